@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import { directImports } from './scripts/direct-imports.ts';
 import { enginePlugin } from './scripts/engine-plugin.ts';
@@ -55,18 +56,18 @@ const liteRing: Options = {
 };
 
 /**
- * Gives each single-island tag its own copy of the island's definition. Shared, every definition would be a chunk of
- * some 200 bytes, and the loader, which holds them all, would make a request for each.
+ * Gives each single-island tag its own copy of the island's definition, and of what the loader does not need. Shared, every
+ * definition would be a chunk of some 200 bytes, and the loader, which holds them all, would make a request for each.
  */
 const definitionPerTag = {
   name: 'definition-per-tag',
   setup(api) {
     api.onResolve(
-      { filter: /^@stirrup\/(shop|builder)\// },
+      { filter: /^@stirrup\/(shop|builder)\/|\/ahead-of-list\.ts$/ },
       async ({ path, importer, resolveDir, kind, pluginData }) => {
         if (pluginData === 'resolved' || !importer.includes('/stirrup/src/islands/')) return null;
         const found = await api.resolve(path, { importer, resolveDir, kind, pluginData: 'resolved' });
-        return { ...found, suffix: '?own' };
+        return { ...found, suffix: `?own=${basename(importer)}` };
       },
     );
   },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from './support/browser.ts';
+import { axe, takeConsole, takeFailedRequests, withShop } from './support/browser.ts';
 
 const names = (page: Page) => page.locator('[data-loop-item] h2').allTextContents();
 const message = (page: Page, form: string) => page.locator(`${form} .message`);
@@ -60,7 +60,7 @@ describe('a form on a site without a CMS', () => {
     await page.unroute('**/plain/contact');
     await message(page, '#contact').locator('button').click();
     await page.locator('#contact .message.success').waitFor();
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 
   it('is left to the browser where it searches, once it is valid', async () => {
@@ -143,7 +143,7 @@ describe('a list on a site without a CMS', () => {
     await retry.click();
     await page.locator('text=Briar').waitFor();
     expect(await names(page)).toHaveLength(6);
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 });
 

@@ -56,6 +56,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'cms', folders: ['cms/src/**'], islands: 4 },
   { name: 'cms', folders: ['shop/src/shared'], islands: 3 },
   { name: 'cms', folders: ['shop/src/lists'] },
+  { name: 'cms', folders: ['shop/src/**/adding'], usedBy: 'cart-fragments' },
   { name: 'cms', folders: ['cms/src/nonces'], islands: 2 },
   { name: 'cms', folders: ['cms/src/clients'], islands: 3 },
   { name: 'cms', folders: ['cms/src/clients', 'cms/src/door', 'cms/src/request'], importers: 3 },
@@ -66,6 +67,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'notices', folders: ['cms/src/notices'] },
   { name: 'coupons', folders: ['shop/src/**/coupons'] },
   { name: 'coupons', folders: ['cms/src/clients'], usedBy: 'cart-page' },
+  { name: 'coupons', folders: ['shop/src/**/cart-page'], importers: 2 },
   // Adding to the cart, from lists and by a product's form; what a product's islands share with their later parts.
   { name: 'selling', folders: ['shop/src/**/adding', 'shop/src/**/product'] },
   { name: 'selling', folders: ['cms/src/lazy'], usedBy: 'gallery' },

@@ -8,6 +8,7 @@ import { makeOf } from './island-make.ts';
 import { islandPages } from './island-pages/island-pages.ts';
 import { islandTables } from './island-tables.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
+import { ringDocs } from './lint/ring-docs.ts';
 import { ringRules } from './lint/ring-rules.ts';
 import { replaceBlock } from './marked-block.ts';
 import { islandNames } from './new-island/island-names.ts';
@@ -58,9 +59,10 @@ function declaration(names: readonly string[]): string {
 
 function scriptTag(island: IslandFolder): DerivedFile {
   const content = `${importOf(island)}
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([${islandNames(island).variable}]);
+autoStart([${islandNames(island).variable}], aheadOfList());
 `;
   return { path: `packages/stirrup/src/islands/${island.name}.ts`, content };
 }
@@ -124,8 +126,8 @@ function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string):
 }
 
 /**
- * Every generated file: lists of islands, whose only source is the folders, the rules of the rings, and code in the
- * docs.
+ * Every generated file: lists of islands, whose only source is the folders, the rules of the rings and their table, and
+ * code in the docs.
  */
 export async function derivedFiles(workspace: string = workspaceRoot): Promise<DerivedFile[]> {
   const islands = findIslands(workspace);
@@ -135,6 +137,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ...packageReadmes(islands, workspace),
     pathsInTypeScript(islands, workspace),
     ringRules(workspace),
+    ringDocs(workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
     ...islandTables(islands, (path) => readFileSync(path, 'utf8'), workspace),

@@ -16,7 +16,7 @@ function yieldsByDefinition(name: string): string[] {
 }
 
 describe.each(islands)('$island.name', ({ island, legacyScripts }) => {
-  const { yieldsTo = {}, actsAheadOf = {}, takesOver = {}, takesOverElse = '' } = legacyScripts;
+  const { yieldsTo = {}, actsAheadOf = {}, worksBeside = {}, takesOver = {}, takesOverElse = '' } = legacyScripts;
   const asked = [...handlesAsked(island)];
   const left = yieldsByDefinition(island.name);
   const file = `${island.path}/legacy-scripts.ts`;
@@ -28,10 +28,10 @@ describe.each(islands)('$island.name', ({ island, legacyScripts }) => {
   });
 
   test('names every script that its code asks for, and says that it does', () => {
-    const known = { ...yieldsTo, ...actsAheadOf };
+    const known = { ...yieldsTo, ...actsAheadOf, ...worksBeside };
     expect(
       asked.filter((handle) => !(handle in known)),
-      `Name it in "actsAheadOf" or "yieldsTo" of ${file}.`,
+      `Name it in "yieldsTo", "actsAheadOf" or "worksBeside" of ${file}.`,
     ).toEqual([]);
     expect(
       left.filter((handle) => !(handle in yieldsTo)),
@@ -39,10 +39,10 @@ describe.each(islands)('$island.name', ({ island, legacyScripts }) => {
     ).toEqual([]);
   });
 
-  test('tells the scripts apart that it says it yields to, or acts ahead of', () => {
+  test('tells the scripts apart that it says it yields to, acts ahead of, or works beside', () => {
     const advice = `Neither its code nor its definition knows it: correct ${file}, or ask for it.`;
     expect(
-      Object.keys(actsAheadOf).filter((handle) => !asked.some((one) => one === handle)),
+      Object.keys({ ...actsAheadOf, ...worksBeside }).filter((handle) => !asked.some((one) => one === handle)),
       advice,
     ).toEqual([]);
     const known = new Set<string>([...asked, ...left]);
@@ -76,7 +76,9 @@ test('every script is some island’s, or it says what it waits for', () => {
 
 test('what inner rings ask for is what islands tell apart', () => {
   const told = new Set<string>(
-    islands.flatMap(({ legacyScripts: { yieldsTo, actsAheadOf } }) => Object.keys({ ...yieldsTo, ...actsAheadOf })),
+    islands.flatMap(({ legacyScripts: { yieldsTo, actsAheadOf, worksBeside } }) =>
+      Object.keys({ ...yieldsTo, ...actsAheadOf, ...worksBeside }),
+    ),
   );
   const inner = modules().filter((file) => /^packages\/(cms|cart)\/src\/(?!legacy-scripts\/)/.test(file));
   const asked = inner.flatMap((file) => handlesIn(codeOf(pathOf(file))));

@@ -113,6 +113,8 @@ test.each([
   ['fixtures/cms/pages/island-pages.ts', "'probe-listener': probeListener"],
   ['packages/stirrup/src/islands/probe-panel.ts', 'autoStart([probePanel])'],
   ['packages/stirrup/src/islands/probe-listener.ts', 'autoStart([probeListener])'],
+  ['packages/builder/src/page/probe-panel/probe-panel.test.tsx', 'openIsland(probePanel, probePanelMarkup())'],
+  ['packages/shop/src/site/probe-listener/probe-listener.test.ts', 'openIsland(probeListener, probeListenerMarkup())'],
   ['packages/builder/src/page/probe-panel/size-budget.ts', 'island: 3000'],
   ['packages/shop/src/site/probe-listener/size-budget.ts', 'island: 3000'],
   ['docs/islands.md', '`@stirrup/shop/probe-listener`'],

@@ -42,10 +42,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'Names of lightboxes, for the island and for what a press adds to it, 2,000.',
   },
   {
-    source: 'builder/src/media/map/follow-connectors.ts',
-    reason: 'Maps without a loop, nearly all, would load 500.',
-  },
-  {
     source: 'cms/src/texts/element-text.ts',
     reason: 'Texts that the builder prints for sliders, lightboxes and maps, of which most pages have none.',
   },

@@ -168,7 +168,15 @@ export const NamedByTheAddress = islandStory({
 /** An invalid option falls back to its default. */
 export const BrokenOption = islandStory({
   page: '/builder/',
-  markup: () => String(builderTabs(demoTabs)).replace('data-open-tab="0"', 'data-open-tab="9"'),
+  markup: () => String(builderTabs(demoTabs)).replace('data-open-tab="0"', 'data-open-tab="nine"'),
+  islands,
+  play: (canvas) => sees(canvas, `.tab-pane${open}`, 'Stand the horse square'),
+});
+
+/** An index behind the last tab opens the first one. */
+export const TabBeyondTheLast = islandStory({
+  page: '/builder/',
+  markup: () => builderTabs(demoTabs, { openTab: 9 }),
   islands,
   play: (canvas) => sees(canvas, `.tab-pane${open}`, 'Stand the horse square'),
 });

@@ -10,7 +10,7 @@ import {
   stirrupVideo,
 } from '../packages/builder/src/media/video/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find } from './support/play.ts';
+import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Video' } satisfies Meta;
 
@@ -39,7 +39,7 @@ export const Silent = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     await click(canvas, '[data-part="cover"]');
-    await find(canvas, '[role="status"] a');
+    await sees(canvas, '[role="status"]', 'Open it on its own page');
   },
 });
 

@@ -17,7 +17,8 @@ import { printedPages } from '../conformance/printed-pages.ts';
 import { bundleScript } from '../support/bundle.ts';
 import { testLaunchOptions } from '../support/chromium.ts';
 import { requireBuild } from '../support/test-site.ts';
-import type { Check } from './check.ts';
+import { type Check, KINDS } from './check.ts';
+import { chooseChecks, chooseWords } from './choose-checks.ts';
 import { conformanceChecks } from './conformance-checks.ts';
 import { openChromium } from './engines/open-chromium.ts';
 import { openFirefox } from './engines/open-firefox.ts';
@@ -47,25 +48,27 @@ const ENGINES = {
   webkit: openWebKit,
 };
 const flavour = flavourAsked();
+const engines = chooseWords('engine', asked.engine, Object.keys(ENGINES));
+const kinds = chooseWords('kind', asked.kind, KINDS);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-const wants = (kind: Check['kind']) => !asked.kind || asked.kind.includes(kind);
 requireBuild();
-const tools = await bundleScript(`import './e2e/browsers/in-page.ts';`);
-const trials = wants('conformance') ? await printedPages({ isWanted: (name) => name.startsWith('fixtures') }) : [];
-const shop = await serveCms({
-  scriptTags: `<script>${tools.replaceAll('</script', '<\\/script')}</script><script type="module" src="/stirrup/${flavours[flavour].tag}"></script>`,
-});
-const stage = await serveTrials(trials, tools);
-const sites = { shop: shop.url.replace('127.0.0.1', 'localhost'), trials: stage.url };
-
+const isTrial = (name: string) => name.startsWith('fixtures');
+const trials = kinds.includes('conformance') ? await printedPages({ isWanted: isTrial }) : [];
 const all: readonly Check[] = [
   ...conformanceChecks(trials),
   ...(await pageChecks()),
   ...pathChecks(paths),
   ...pageCacheChecks,
 ];
-const checks = all.filter(({ kind, name }) => wants(kind) && (!asked.only || new RegExp(asked.only).test(name)));
+const checks = chooseChecks(all, kinds, asked.only);
+const tools = await bundleScript(`import './e2e/browsers/in-page.ts';`);
+const shop = await serveCms({
+  scriptTags: `<script>${tools.replaceAll('</script', '<\\/script')}</script><script type="module" src="/stirrup/${flavours[flavour].tag}"></script>`,
+});
+const stage = await serveTrials(trials, tools);
+const sites = { shop: shop.url.replace('127.0.0.1', 'localhost'), trials: stage.url };
+
 const lines: string[] = [];
 const missing = islands.filter(({ name }) => !paths[name]).map(({ name }) => name);
 const unknown = Object.keys(paths).filter((name) => !islands.some((island) => island.name === name));
@@ -75,7 +78,7 @@ let isFine = missing.length === 0 && unknown.length === 0;
 
 const results = await Promise.all(
   Object.entries(ENGINES)
-    .filter(([name]) => !asked.engine || asked.engine.includes(name))
+    .filter(([name]) => engines.includes(name))
     .map(async ([name, open]) => {
       const engine = await open().catch((error: unknown) => {
         console.log(`FAILED ${name} does not start: ${String(error)}`);

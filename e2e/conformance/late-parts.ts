@@ -67,7 +67,7 @@ export const lateParts: readonly LatePart[] = [
     use: showsPlaces('[data-island="map"]'),
   },
   {
-    part: 'builder/src/navigation/slide-menu/open-by-trigger.ts',
+    part: 'builder/src/navigation/slide-menu/opening-code.ts',
     ...{ island: 'slide-menu', root: OPENED_MENU, path: SLIDE_MENUS },
     use: async (page) => {
       const menu = page.locator(OPENED_MENU);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { AXE_SOURCE } from '../support/axe.ts';
-import { lastingPage, openPage, takeConsole } from '../support/browser.ts';
+import { lastingPage, openPage, takeFailedRequests } from '../support/browser.ts';
 import { CARELESS } from './careless-page.ts';
 import { inspectByAxe } from './inspect-by-axe.ts';
 import {
@@ -38,7 +38,7 @@ describe('every page of the demo', () => {
 
     it('has no violation that axe finds', async () => {
       expect(await inspectByAxe(page)).toEqual([]);
-      takeConsole(page);
+      takeFailedRequests(page);
     });
 
     it('works for every visitor', async () => {
@@ -49,7 +49,7 @@ describe('every page of the demo', () => {
         await inspectMotion(page),
       ];
       expect(faults.flat()).toEqual([]);
-      takeConsole(page);
+      takeFailedRequests(page);
     });
   });
 });

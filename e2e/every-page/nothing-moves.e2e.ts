@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { lastingPage, openPage, takeConsole } from '../support/browser.ts';
+import { lastingPage, openPage, takeFailedRequests } from '../support/browser.ts';
 import { describeShifts, shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../support/layout-shifts.ts';
 
 /** The delay of each of our files, in ms: longer than the first paint takes. */
@@ -45,7 +45,7 @@ describe.each(Object.entries(VIEWPORTS))('on a %s, with our files late', (_, vie
     await page.waitForLoadState('networkidle');
     const shift = await shiftsOf(page);
     expect(shift, shift > LIMIT ? await describeShifts(page) : '').toBeLessThanOrEqual(LIMIT);
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { html } from '../../fixtures/cms/markup/html.ts';
+import { stirrupTabs } from '../../packages/builder/src/disclosures/tabs/fixture.ts';
 import { AXE_SOURCE } from '../support/axe.ts';
-import { axe, lastingPage, takeConsole } from '../support/browser.ts';
+import { axe, lastingPage, takeFailedRequests } from '../support/browser.ts';
 import { ALL, COLOURS, faultsOf } from './inspect-by-axe.ts';
 import { comeToRest, prepareInspection } from './inspect-page.ts';
 
@@ -92,7 +94,44 @@ describe.each([1280, 390])('our own markup without a theme, %i px wide', (width)
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
     expect(await page.evaluate(() => [...everyPage.lostStates(), ...everyPage.lostFocus()])).toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
-    takeConsole(page);
+    takeFailedRequests(page);
+  });
+
+  it.runIf(width < 600)(
+    'shows the open title of an accordion, and in forced colours the edge of a drawer',
+    async () => {
+      const style = (selector: string, property: string) =>
+        page.locator(selector).evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+      const accordion = stirrupTabs([{ id: 'girth', title: 'Girth', content: html`<p>Long</p>` }], {
+        accordionBreakpoint: 600,
+      });
+      const main = page.locator('main');
+      await main.evaluate((element, markup) => element.insertAdjacentHTML('beforeend', markup), String(accordion));
+      await page.locator('#girth-pane').scrollIntoViewIfNeeded();
+      expect(await style('[data-part="accordion-title"][aria-disabled="true"]', 'opacity')).toBe('1');
+      await main.evaluate((element) => element.lastElementChild?.remove());
+
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.locator('header [data-part="menu-toggle"]').click();
+      expect(await style('header [data-island="nav-menu"][data-open] > [data-part="menu"]', 'border-right-style')).toBe(
+        'solid',
+      );
+      await page.keyboard.press('Escape');
+      await page.emulateMedia({ forcedColors: 'none' });
+    },
+  );
+
+  it('shows the select in place of swatches whose code failed', async () => {
+    const isShown = () => page.locator('select:has(+ [data-island="swatches"])').first().isVisible();
+    const setState = (state: string) =>
+      page
+        .locator('[data-island="swatches"]')
+        .first()
+        .evaluate((list, value) => list.setAttribute('data-island-state', value), state);
+    expect(await isShown()).toBe(false);
+    await setState('failed');
+    expect(await isShown()).toBe(true);
+    await setState('ready');
   });
 
   it.each(OVERLAYS)(

@@ -97,6 +97,24 @@ describe('document.write', () => {
     }
   });
 
+  it('after the page has loaded: clicks are held in the new document, too', async () => {
+    const page = await openPage(documentWith(tabsCalled('first')));
+    await works(page, 'first');
+    // No pointer comes near the second tabs before they are clicked.
+    await page.mouse.move(1000, 700);
+    await page.evaluate(
+      (html) => {
+        document.open();
+        document.write(html);
+        document.close();
+      },
+      documentWith(tabsCalled('second').replace('"load"', '"interaction"'), ''),
+    );
+    await page.waitForSelector('#second[data-island-state="claimed"]');
+    await page.locator('#second >> text=Care').dispatchEvent('click');
+    await page.locator('#second >> text=Oil the leather').waitFor();
+  });
+
   it('before the page has loaded', async () => {
     const page = await openPage(
       documentWith(

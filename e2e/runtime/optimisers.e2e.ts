@@ -97,6 +97,6 @@ describe('delayed by its type', () => {
     const error = await page.waitForEvent('pageerror');
     expect(error.name).toBe('SyntaxError');
     expect(await page.locator('[data-island-state]').count()).toBe(0);
-    takeConsole(page);
+    expect(takeConsole(page)).toEqual([expect.stringContaining('import statement')]);
   });
 });

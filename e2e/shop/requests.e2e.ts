@@ -79,6 +79,8 @@ it.each(kindsOfPages)(
     const page = await withShop(path, {
       prepare: async (fresh) => {
         if (before !== undefined) await fresh.goto(before);
+        // The page before may still fetch the islands that come at rest.
+        await fresh.goto('about:blank');
         asked = await watchScripts(fresh);
         await holdLoad(fresh, path, () => asked);
       },

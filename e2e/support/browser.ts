@@ -8,7 +8,7 @@ import { takeConsole, watchConsole } from './console-watch.ts';
 import { documentOf, requireBuild, SITE, serveSite } from './test-site.ts';
 
 export { axe } from './axe.ts';
-export { takeConsole } from './console-watch.ts';
+export { takeConsole, takeFailedRequests } from './console-watch.ts';
 export { SITE } from './test-site.ts';
 
 /** Flavour of the built files; see `STIRRUP_FLAVOUR` in docs/architecture.md. */

@@ -25,3 +25,14 @@ export function watchConsole(page: Page): void {
 export function takeConsole(page: Page): string[] {
   return heard.get(page)?.splice(0) ?? [];
 }
+
+/** The browser's lines about a request that failed, and the error of code that could not be fetched. */
+const FAILED_REQUEST =
+  /^console\.error: Failed to load resource|^uncaught: .*Failed to fetch dynamically imported module/;
+
+/** Takes the messages about requests that a test has made fail. All others stay, and make the test fail at its end. */
+export function takeFailedRequests(page: Page): void {
+  const messages = heard.get(page);
+  const others = messages?.filter((message) => !FAILED_REQUEST.test(message)) ?? [];
+  messages?.splice(0, messages.length, ...others);
+}

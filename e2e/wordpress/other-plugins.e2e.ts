@@ -25,6 +25,13 @@ describe('what others need stays', () => {
     });
   });
 
+  it('looks into the file of a script whose address has lost its scheme', async () => {
+    expect(await htmlOf('/list/?with=undeclared,schemeless')).toMatch(/src=["']\/\/127\.0\.0\.1:/);
+    expect(await reportOn('/list/?with=undeclared,schemeless')).toMatchObject({
+      pages: { shop: { 'jquery-core': 'file:their-sloppy-plugin' } },
+    });
+  });
+
   it('keeps what the file of a script that stays calls', async () => {
     expect(await reportOn('/list/?with=calling')).toMatchObject({
       pages: { shop: { 'wc-jquery-blockui': 'file:their-button', 'wc-add-to-cart': 'goes' } },
@@ -196,6 +203,12 @@ describe('consent', () => {
 });
 
 describe('languages', () => {
+  it('knows the site’s own server where the home page of a language is in a folder', async () => {
+    const [tag] = /<script[^>]*stirrup-js[^>]*>/.exec(await htmlOf('/list/?with=language')) ?? [];
+    expect(tag).toContain('stirrup.js');
+    expect(tag).not.toContain('integrity');
+  });
+
   it('prints the texts that have a translation, and no others; right to left', async () => {
     const html = await htmlOf('/list/?with=translated');
     expect(html).toContain('<html lang="he" dir="rtl">');

@@ -5,6 +5,7 @@ import { table } from './table.ts';
 const RELATIONS: Readonly<Record<Stance, string>> = {
   yieldsTo: 'It yields to',
   actsAheadOf: 'It acts ahead of',
+  worksBeside: 'It works beside',
   takesOver: 'It takes over',
 };
 

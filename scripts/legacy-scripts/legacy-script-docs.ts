@@ -7,6 +7,7 @@ import { type ScriptRow, type Stance, scriptTable, stances } from './script-tabl
 const HEADINGS: Readonly<Record<Stance, string>> = {
   yieldsTo: 'Yields to',
   actsAheadOf: 'Acts ahead of',
+  worksBeside: 'Works beside',
   takesOver: 'Takes over',
 };
 
@@ -52,6 +53,7 @@ function tableOfHandles(scripts: readonly ScriptRow[]): string {
     'Handle',
     'Islands that yield',
     'that act ahead',
+    'that work beside',
     'that take over',
     'Goes also only when',
     'Until then',

@@ -3,7 +3,12 @@ import type { LegacyScripts } from '../../packages/cms/src/legacy-scripts/legacy
 import type { IslandBesideScripts } from './read-legacy-scripts.ts';
 
 /** The possible relations of an island to a script. */
-export const stances = ['yieldsTo', 'actsAheadOf', 'takesOver'] as const satisfies readonly (keyof LegacyScripts)[];
+export const stances = [
+  'yieldsTo',
+  'actsAheadOf',
+  'worksBeside',
+  'takesOver',
+] as const satisfies readonly (keyof LegacyScripts)[];
 
 /** One of them. */
 export type Stance = (typeof stances)[number];

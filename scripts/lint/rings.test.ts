@@ -27,6 +27,7 @@ const forbidden = [
   ['cms', 'react'],
   ['cart', '@stirrup/shop/mini-cart'],
   ['cart', '@stirrup/react'],
+  ['cart', 'zod/mini'],
   ['shop', '@stirrup/builder/tabs'],
   ['shop', 'stirrup'],
   ['builder', '@stirrup/cart'],

@@ -9,36 +9,28 @@ export function testFiles(names: IslandNames, extension: 'ts' | 'tsx'): Record<s
 }
 
 function unitTest({ variable }: IslandNames): string {
-  return `import { start } from '@stirrup/runtime';
-import { afterEach, expect, test, vi } from 'vitest';
+  return `import { afterEach, expect, test, vi } from 'vitest';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { ${variable}Markup } from './fixture.ts';
 import { ${variable} } from './island.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(closePage);
 
-async function openIsland(options = {}): Promise<{ trigger: HTMLElement; content: HTMLElement }> {
-  document.body.innerHTML = String(${variable}Markup(options));
-  const trigger = document.querySelector<HTMLElement>('[data-part="trigger"]');
-  const content = document.querySelector<HTMLElement>('[data-part="content"]');
-  if (!trigger || !content) throw new Error('The markup lacks a part.');
-  start(${variable});
-  const isReady = () => expect(document.querySelector('[data-island-state="ready"]')).not.toBeNull();
-  await vi.waitFor(isReady, { timeout: 5000 });
-  return { trigger, content };
-}
+const trigger = () => the('[data-part="trigger"]');
+const content = () => the('[data-part="content"]');
 
 test('the trigger shows and hides the content', async () => {
-  const { trigger, content } = await openIsland();
-  expect(content.hidden).toBe(true);
-  trigger.click();
-  await vi.waitFor(() => expect(content.hidden).toBe(false));
-  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  await openIsland(${variable}, ${variable}Markup());
+  expect(content().hidden).toBe(true);
+  trigger().click();
+  await vi.waitFor(() => expect(content().hidden).toBe(false));
+  expect(trigger().getAttribute('aria-expanded')).toBe('true');
 });
 
 test('the content shows at once where the markup asks for it', async () => {
-  const { trigger, content } = await openIsland({ isOpen: true });
-  expect(content.hidden).toBe(false);
-  expect(trigger.getAttribute('aria-expanded')).toBe('true');
+  await openIsland(${variable}, ${variable}Markup({ isOpen: true }));
+  expect(content().hidden).toBe(false);
+  expect(trigger().getAttribute('aria-expanded')).toBe('true');
 });
 `;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { knownScripts } from '../../packages/cms/src/legacy-scripts/known-scripts.ts';
+import { SCROLL_HELPER } from '../../packages/shop/src/site/notices/contract.ts';
 import { workspaceRoot } from '../find-islands.ts';
 import { readDefinitions } from '../read-definitions.ts';
 
@@ -30,6 +31,11 @@ it('keeps what payment gateways live on wherever a checkout may be', () => {
   for (const handle of kept) {
     expect(entryOf(handle), handle).toMatch(/'goes_on' *=> array\((?: 'cart' )?\),/);
   }
+});
+
+it('keeps the shop’s script for code that calls its helper for notices', () => {
+  const [, pattern = ''] = /'called_by' *=> '~(.*)~'/.exec(entryOf('woocommerce')) ?? [];
+  expect(`jQuery.${SCROLL_HELPER}(jQuery('.woocommerce-error'));`).toMatch(new RegExp(pattern || '^$'));
 });
 
 it('leaves the elements that islands take over', async () => {

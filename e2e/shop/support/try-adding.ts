@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { takeConsole } from '../../support/browser.ts';
+import { takeConsole, takeFailedRequests } from '../../support/browser.ts';
 import { letFail } from './watch-calls.ts';
 
 /** The message for each kind of failure. */
@@ -25,7 +25,7 @@ export async function tryFaults(page: Page, endpoint: string, button: string, me
     expect(await page.textContent(message)).toContain(words);
     expect(await page.textContent(button)).toBe('Add to cart');
     expect(await page.getAttribute(button, 'class')).not.toMatch(/disabled|loading|adding|added/);
-    takeConsole(page);
+    takeFailedRequests(page);
     await stop();
   }
 }

@@ -1,11 +1,10 @@
 import { cartFragmentsSettings, emit, fillHtml, observeRescans, subscribe } from '@stirrup/cms';
-import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry } from '@stirrup/runtime';
-import { acceptCart, showCart } from './accept-cart.ts';
-import { type CartCopy, isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy } from './cart-copy.ts';
+import { showCart } from './accept-cart.ts';
+import { type CartCopy, isCartFilled, isCartUnknown, readAnnouncedCopy, readCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, CONTENT, COPY_LIFETIME } from './contract.ts';
-import { isOwnEvent } from './own-event.ts';
+import { followChanges } from './follow-changes.ts';
 import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
 
@@ -56,16 +55,7 @@ function listen(): void {
   const refresh = () => void refreshCart();
   subscribe(body, CART_EVENT.refresh, refresh);
   subscribe(body, CART_EVENT.cartPageUpdated, refresh);
-  for (const name of [CART_EVENT.added, CART_EVENT.removed]) {
-    subscribe(body, name, ([fragments, hash]) => {
-      if (isOwnEvent()) return;
-      // Other scripts emit these events without arguments, too: only the server knows the cart then.
-      if (!isFragments(fragments) || typeof hash !== 'string') return refresh();
-      acceptCart(fragments, hash);
-      // The shop's own script reacts to this event and emits the next one itself (woocommerce.md §4.2).
-      if (!hasLegacyScript('wc-add-to-cart')) emit(body, CART_EVENT.loaded);
-    });
-  }
+  followChanges();
   subscribe(body, CART_EVENT.refreshed, () => refreshIn(COPY_LIFETIME));
   globalThis.addEventListener('pageshow', (event) => {
     if (event.persisted) clearAndRefresh();

@@ -16,11 +16,11 @@ export {
   refreshFragments,
   removeFromCart,
 } from './clients/cart-calls.ts';
+export { createStyle } from './door/create-style.ts';
 export type { HtmlOptions } from './door/exchange.ts';
 export { fillHtml } from './door/fill-html.ts';
 export { insertHtml } from './door/insert-html.ts';
 export { insertSpeculationRules } from './door/insert-speculation-rules.ts';
-export { insertStyles } from './door/insert-styles.ts';
 export { parseHtml } from './door/parse-html.ts';
 export { replaceHtml } from './door/replace-html.ts';
 export { replaceNodes } from './door/replace-nodes.ts';
@@ -31,6 +31,7 @@ export { emit } from './events/emit.ts';
 export { type EmittedEvent, emitAfter } from './events/emit-after.ts';
 export { emitCancelable } from './events/emit-cancelable.ts';
 export { lastEvent, type PastEvent, subjectsOf } from './events/last-event.ts';
+export { pageJQuery } from './events/page-jquery.ts';
 export { emitBuilderEvent, observeRescans } from './events/rescan.ts';
 export { type EventBridgeListener, subscribe } from './events/subscribe.ts';
 export { httpUrl } from './http-url.ts';

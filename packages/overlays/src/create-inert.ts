@@ -4,12 +4,18 @@ import { FOCUSABLE } from './focusable.ts';
 /** Live regions; screen readers do not announce those that are inert. */
 const LIVE = '[role="status"],[role="alert"],[aria-live]';
 
+/** Elements that stay as they are: inert ones, and the layer in which TinyMCE opens menus, empty until then. */
+const EXEMPT = '[inert],.tox-tinymce-aux';
+
 /** Makes the page beside open overlays inert. */
 export interface Inert {
   /** Restores elements that are no longer to be inert. */
   readonly release: (kept: readonly Element[]) => void;
-  /** Does so, and makes all other elements inert, except live regions without controls. */
-  readonly apply: (kept: readonly Element[]) => void;
+  /**
+   * Measures the page, and returns a function that does so, too, and makes all other elements inert, except live regions
+   * without controls and elements that are hidden.
+   */
+  readonly prepare: (kept: readonly Element[]) => () => void;
 }
 
 /** Creates the inert state of a page. Elements that other scripts made inert are left alone. */
@@ -18,7 +24,7 @@ export function createInert(): Inert {
   const release = (beside: ReadonlySet<Element>) => {
     for (const element of inert) {
       if (beside.has(element)) continue;
-      element.toggleAttribute('inert', false);
+      membersOf(element).toggleAttribute('inert', false);
       inert.delete(element);
     }
   };
@@ -26,11 +32,14 @@ export function createInert(): Inert {
     release: (kept) => {
       if (inert.size > 0) release(allBeside(kept));
     },
-    apply: (kept) => {
+    prepare: (kept) => {
       const beside = allBeside(kept);
-      release(beside);
-      inert = new Set([...beside].filter((element) => inert.has(element) || !element.hasAttribute('inert')));
-      for (const element of inert) element.toggleAttribute('inert', true);
+      const next = [...beside].filter((element) => inert.has(element) || isInReach(element));
+      return () => {
+        release(beside);
+        inert = new Set(next);
+        for (const element of inert) membersOf(element).toggleAttribute('inert', true);
+      };
     },
   };
 }
@@ -52,8 +61,18 @@ function allBeside(kept: readonly Element[]): ReadonlySet<Element> {
       path.add(inside);
     }
   }
-  const siblings = [...path].flatMap(({ parentElement }) => [...(parentElement?.children ?? [])]);
+  const parents = [...path].flatMap((element) => membersOf(element).parentElement ?? []);
+  const siblings = parents.flatMap((parent) => [...membersOf(parent).children]);
   return new Set(
     siblings.filter((sibling) => !path.has(sibling) && !kept.some((element) => element.contains(sibling))),
   );
+}
+
+/**
+ * True for an element that a visitor may reach behind an overlay. Other scripts keep a box hidden at the end of the page
+ * until somebody in the overlay needs it: a captcha's challenge, a calendar, a list of suggestions.
+ */
+function isInReach(element: Element): boolean {
+  const { display, visibility } = getComputedStyle(element);
+  return display !== 'none' && visibility !== 'hidden' && !membersOf(element).matches(EXEMPT);
 }

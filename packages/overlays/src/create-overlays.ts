@@ -19,6 +19,7 @@ export interface Overlays {
 /** An open overlay in the stack. */
 type Entry = Dismissible & {
   opener: Element | null;
+  isModal: boolean;
   /** Its focus was left outside: the page stays in reach of the keyboard until the visitor enters the overlay. */
   isWaiting: boolean;
 };
@@ -45,12 +46,13 @@ export function createOverlays(): Overlays {
   };
 
   /**
-   * Makes the page inert and locks scrolling as the open overlays require. The lock comes first, because it measures
-   * the page.
+   * Makes the page inert and locks scrolling as the open overlays require. Both measure the page before either changes
+   * it.
    */
   const updatePage = () => {
+    const makeInert = inert.prepare(kept());
     lockScroll(open.get().some(({ isModal, options }) => options.locksScroll ?? isModal));
-    inert.apply(kept());
+    makeInert();
   };
   // Both make the browser compute the styles of the whole page. The next frame does so anyway, and then does it only
   // once, so the click that opens the overlay does not wait.
@@ -77,9 +79,13 @@ export function createOverlays(): Overlays {
   const add = (element: HTMLElement, options: OverlayOptions): Overlay => {
     const known = open.get().find((entry) => entry.element === element);
     if (known) return known;
-    const { isModal = true, content = element, focus = isModal ? 'first' : 'none' } = options;
+    const { isModal = true, content = element } = options;
+    const isModalNow = () => (typeof isModal === 'function' ? isModal() : isModal);
+    const isModalAtFirst = isModalNow();
+    const { focus = isModalAtFirst ? 'first' : 'none' } = options;
     const life = new AbortController();
     const { activeElement, body } = document;
+    const before = activeElement === body ? null : activeElement;
     const lower = stackAbove(
       element,
       open.get().map((other) => other.element),
@@ -89,10 +95,10 @@ export function createOverlays(): Overlays {
     const entry: Entry = {
       element,
       content,
-      isModal,
+      isModal: isModalAtFirst,
       options,
       isWaiting: focus === 'none',
-      opener: options.opener ?? (activeElement === body ? null : activeElement),
+      opener: options.opener ?? before,
       close: () => {
         if (life.signal.aborted) return;
         life.abort();
@@ -103,14 +109,16 @@ export function createOverlays(): Overlays {
         // Without waiting for a frame: the focus is restored to an element that is still inert.
         updatePage();
         const isLeft = options.leavesFocus && !element.contains(document.activeElement);
-        if (!isLeft) restoreFocus(element, entry.opener, left.at(-1));
+        if (!isLeft) restoreFocus(element, entry.opener, left.at(-1), before);
         removeName();
         lower();
       },
       focusInside: () => {
         removeName();
-        if (isModal) removeName = nameDialog(content, options.label);
+        entry.isModal = isModalNow();
+        if (entry.isModal) removeName = nameDialog(content, options.label);
         moveFocusIn(entry, { ...options, focus }, life.signal);
+        updatePageByFrame();
       },
     };
     set([...open.get(), entry]);
@@ -124,7 +132,6 @@ export function createOverlays(): Overlays {
     // A dialog of another script may have made it inert.
     element.closest('[inert]')?.removeAttribute('inert');
     entry.focusInside();
-    updatePageByFrame();
     return entry;
   };
   return { open, add };

@@ -92,12 +92,31 @@ it('has an heir where the opener is gone: the dialog below, else the page’s co
   expect(focused()).toBe('main');
 });
 
+it('goes to what had it before where the opener went with an overlay that closed first', () => {
+  open('a').close();
+  // happy-dom focuses hidden elements, too.
+  vi.spyOn(the('open-b'), 'focus').mockImplementation(() => undefined);
+  const upper = openOverlay(the('b'), { opener: the('open-b'), onDismiss: () => undefined });
+  expect(focused()).toBe('in-b');
+  upper.close();
+  expect(focused()).toBe('open-a');
+});
+
 it('moves nowhere without an earlier focus', () => {
   the('open-a').focus();
   the('open-a').blur();
   const { close } = open('a', { opener: null });
   close();
   expect(document.activeElement?.id).toBe('open-a');
+});
+
+it('stays inside once content has arrived that makes it modal', () => {
+  const overlay = open('a', { focus: 'first', isModal: () => the('in-a').className === 'close' });
+  const isModal = () => [the('main').inert, the('box-a').getAttribute('aria-modal')];
+  expect(isModal()).toEqual([false, null]);
+  the('in-a').className = 'close';
+  overlay.focusInside();
+  expect(isModal()).toEqual([true, 'true']);
 });
 
 it('sets only missing attributes of a dialog', () => {

@@ -6,8 +6,11 @@ import { trapFocus } from './trap-focus.ts';
 /** An open overlay that a dismissal may close; lists have the topmost last. */
 export type Dismissible = Overlay & { readonly options: OverlayOptions };
 
-/** Dialogs and popovers in the browser's top layer: the browser closes them, and they lie above all our overlays. */
-const TOP_LAYER = ':modal,:is(:popover-open)';
+/**
+ * Dialogs and popovers in the browser's top layer that the browser closes by Escape; they lie above all our overlays. A
+ * manual popover, such as a chat's, is left to its script, and takes no key.
+ */
+const TOP_LAYER = ':modal,:is([popover]:not([popover="manual" i]):popover-open)';
 
 /**
  * Listens for Escape, Tab and clicks while overlays are open, until `signal` aborts. Each event affects one overlay at

@@ -8,10 +8,11 @@ export interface OverlayOptions {
   /** @default both */
   readonly dismissedBy?: readonly DismissReason[];
   /**
-   * Makes the rest of the page inert while it is open. It is a dialog then, and traps the focus.
+   * Makes the rest of the page inert while it is open. It is a dialog then, and traps the focus. A function is called
+   * again for content that arrives after opening.
    * @default true
    */
-  readonly isModal?: boolean;
+  readonly isModal?: boolean | (() => boolean);
   /** Locks the page's scrolling. @default the value of `isModal` */
   readonly locksScroll?: boolean;
   /** The box inside the element that is the dialog; a click on the element around it counts as outside. */

@@ -127,3 +127,34 @@ it('keeps Tab in a dialog without controls, which has the focus itself', async (
   await tested.keyboard.press('Escape');
   await tested.waitForFunction(() => document.activeElement?.matches('#first'));
 });
+
+it('leaves to a manual popover neither Escape nor Tab, and to an automatic one the first Escape', async () => {
+  const popover = (kind: string) => `<div popover="${kind}" id="${kind}">Chat</div>`;
+  const tested = await openPage(page('') + popover('manual') + popover('auto'), { entry });
+  await tested.click('#first');
+  await tested.waitForFunction(() => document.activeElement?.className === 'open-b');
+  const show = (id: string) => tested.evaluate((its) => document.getElementById(its)?.showPopover(), id);
+  await show('manual');
+  await tested.keyboard.press('Shift+Tab');
+  expect(await inPlace(tested)).toBe('close-a');
+  await show('auto');
+  await tested.keyboard.press('Escape');
+  expect(await tested.locator('#auto:popover-open').count()).toBe(0);
+  expect(await tested.locator('#a.shown').count()).toBe(1);
+  await tested.keyboard.press('Escape');
+  await tested.waitForFunction(() => document.activeElement?.matches('#first'));
+  expect(await tested.locator('#manual:popover-open').count()).toBe(1);
+});
+
+it('leaves within reach what a script shows beside it, such as a captcha’s challenge', async () => {
+  const challenge = '<div id="challenge" style="visibility: hidden; position: fixed; inset: 0; z-index: 99"></div>';
+  const tested = await openPage(page('') + challenge, { entry });
+  await tested.click('#first');
+  await tested.waitForSelector('header[inert]');
+  await tested.locator('#challenge').evaluate((box) => {
+    box.style.visibility = 'visible';
+    box.addEventListener('click', () => box.remove());
+  });
+  await tested.mouse.click(5, 5);
+  await tested.waitForSelector('#challenge', { state: 'detached' });
+});

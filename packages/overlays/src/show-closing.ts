@@ -5,7 +5,7 @@ export const CLOSING_TIME = 200;
  * Calls `show(true)` now and `show(false)` after a closing animation. Returns a function that ends it at once, for an
  * overlay that is opened again or released meanwhile; it may be called at any time.
  *
- * @param duration In ms; the element's own transition takes precedence. @default 200
+ * @param duration Of the closing animation, in ms: pass the element's own if it has another. @default 200
  *
  * @example
  * ```ts

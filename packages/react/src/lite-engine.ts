@@ -1,6 +1,6 @@
 /**
- * Stands in for `react`, `react-dom` and `react/jsx-runtime` in builds of the flavour `lite`: the names that islands import
- * from React, by Preact. A name that is missing here fails the build.
+ * Stands in for `react`, `react-dom`, `react/jsx-runtime` and `react/jsx-dev-runtime` in builds of the flavour `lite`: the
+ * names that islands import from React, by Preact. A name that is missing here fails the build.
  *
  * Islands rely on React's order of rendering and effects, so that is kept: an update is rendered in a microtask or by
  * `flushSync`, and effects follow it at once, as React's do after a visitor's act, instead of after the next frame.
@@ -11,7 +11,7 @@ import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
 
 export { Component, createContext, createElement, createPortal, Fragment } from 'preact';
 export { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-export { jsx, jsxs } from 'preact/jsx-runtime';
+export { jsx, jsxDEV, jsxs } from 'preact/jsx-runtime';
 export { useCallback, useEffect, useReducer, useState };
 
 type Task = () => void;

@@ -1,6 +1,7 @@
 import { pageRegistry } from './page-registry.ts';
 import { rootSelector } from './root-selector.ts';
 import { mayNeverStart } from './start/start-claim.ts';
+import { withPatience } from './with-patience.ts';
 
 /**
  * Starts all elements of islands on the page, except those that wait for a media query: for islands that emit something
@@ -25,6 +26,5 @@ export function bringUp(islands: string | readonly string[], patience?: number):
     .flatMap((element) => registry.claimsOf(element))
     .filter((claim) => names.includes(claim.definition.name) && claim.isComingUp && !mayNeverStart(claim));
   if (coming.length === 0) return undefined;
-  const all = Promise.all(coming.map((claim) => claim.begin()));
-  return patience === undefined ? all : Promise.race([all, new Promise((resolve) => setTimeout(resolve, patience))]);
+  return withPatience(Promise.all(coming.map((claim) => claim.begin())), patience);
 }

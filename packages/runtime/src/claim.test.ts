@@ -36,6 +36,20 @@ it.each([
   expect(whenFailed.mock.calls).toEqual([[element]]);
 });
 
+it('survives a definition that fails to show it', async () => {
+  const report = catchReports();
+  const error = new Error('no fallback');
+  const mount = () => {
+    throw new Error('no');
+  };
+  const whenFailed = () => {
+    throw error;
+  };
+  const { claim, state } = claimOf(mount, { whenFailed });
+  await claim.begin();
+  expect([state(), report.mock.calls.at(-1)]).toEqual(['failed', [error]]);
+});
+
 describe('on the way up', () => {
   it('shows each state on the element and emits an event when it is ready', async () => {
     const { claim, events, state } = claimOf(() => undefined);

@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import type { IslandDefinition, IslandModule } from './define-island.ts';
 import { restoreAttribute } from './dom/restore-attribute.ts';
 import type { IslandContext, Phase } from './island-context.ts';
@@ -34,21 +35,22 @@ const PROPS_ERROR: PropsError['name'] = 'PropsError';
 
 /** One island on one element, from its discovery to its release. */
 export class Claim {
-  readonly definition: IslandDefinition;
-  readonly element: HTMLElement;
-  readonly dialect: string;
-  readonly custom: unknown;
+  // Fields without a value are declared only: as fields of the class they would be bytes of the loader.
+  declare readonly definition: IslandDefinition;
+  declare readonly element: HTMLElement;
+  declare readonly dialect: string;
+  declare readonly custom: unknown;
   /** Times are in ms since navigation, as in `performance.now()`. */
   readonly claimedAt = performance.now();
-  loadingAt: number | undefined;
-  readyAt: number | undefined;
+  declare loadingAt: number | undefined;
+  declare readyAt: number | undefined;
   /** Warnings about invalid CMS data, each once. */
   readonly warnings: string[] = [];
   /** Props that the island read from its element, for the inspector. */
-  props: unknown;
+  declare props: unknown;
   state: IslandState = 'claimed';
   /** Phase of its failure, if it failed. */
-  failedIn: Phase | undefined;
+  declare failedIn: Phase | undefined;
   #life = new AbortController();
   #wait = new AbortController();
   #beginning: Promise<void> | undefined;
@@ -74,13 +76,13 @@ export class Claim {
 
   /** True while events inside the island have to wait for it. */
   get isComingUp(): boolean {
-    return !this.signal.aborted && (this.state === 'claimed' || this.state === 'loading');
+    return !this.signal.aborted && this.state !== 'ready';
   }
 
   /** True if the element is left to another script, by the island's definition. */
   get isLeft(): boolean {
     const script = this.definition.yieldsTo?.[this.dialect];
-    return script !== undefined && document.querySelector(script) !== null;
+    return Boolean(script && document.querySelector(script));
   }
 
   /** Fetches the code without starting the island. */
@@ -171,7 +173,7 @@ export class Claim {
     }
     this.#emit(ERROR_EVENT, { island: this.definition.name, phase, error });
     reportError(error);
-    if (this.failedIn) this.definition.whenFailed?.(this.element);
+    if (this.failedIn) attempt(() => this.definition.whenFailed?.(this.element));
   }
 
   #end(): void {
@@ -180,11 +182,7 @@ export class Claim {
     this.#life.abort();
     const unmount = this.#unmount;
     this.#unmount = undefined;
-    try {
-      unmount?.();
-    } catch (error) {
-      reportError(error);
-    }
+    attempt(() => unmount?.());
   }
 
   #context(): IslandContext {
@@ -201,7 +199,7 @@ export class Claim {
       },
       warn: (message) => {
         if (!this.warnings.includes(message)) this.warnings.push(message);
-        warn(`island "${definition.name}": ${message}`, element);
+        if (process.env.NODE_ENV !== 'production') warn(`island "${definition.name}": ${message}`, element);
       },
       fail: (phase, error) => this.fail(phase, error),
     };

@@ -105,9 +105,7 @@ export interface IslandOptions {
  */
 export function defineIsland(options: IslandOptions): IslandDefinition {
   const given = Object.entries({ stirrup: `[data-island="${options.name}"]`, ...options.selectors });
-  const selectors = Object.fromEntries(
-    given.map(([dialect, list]) => [dialect, typeof list === 'string' ? [list] : list]),
-  );
+  const selectors = Object.fromEntries(given.map(([dialect, list]) => [dialect, [list].flat()]));
   const defaults = { start: 'load', busy: {}, holds: [], isNeeded: false, inEditor: false } as const;
   const definition = { ...defaults, ...options, selectors };
   if (process.env.NODE_ENV !== 'production') checkDefinition(definition);

@@ -32,8 +32,8 @@ export function findIslands(
 }
 
 /**
- * Checks that the browser understands an island's selectors: an invalid one would end the search, and with it every
- * later island.
+ * Checks that the browser understands an island's selectors, once, when it is added: an invalid one would be reported
+ * with each search, and would break `rootSelector()`, which joins them.
  *
  * @throws {Error} for an invalid selector.
  */

@@ -4,9 +4,14 @@ import { isPlainClick } from './dom/is-plain-click.ts';
 import { hasModifier } from './has-modifier.ts';
 import { membersOf } from './members-of.ts';
 import { mayNeverStart } from './start/start-claim.ts';
+import { ACTS } from './start/when-used.ts';
+import { withPatience } from './with-patience.ts';
 
 /** Longest time for which an event is held, in ms; then the native link or form goes ahead. */
 const PATIENCE = 8000;
+/** The same for a link to a tab or window: browsers block it five seconds after the visitor's act. */
+const PATIENCE_FOR_WINDOWS = 4000;
+const TO_WINDOWS = 'a[target]:not([target="_self"])';
 
 type Held = MouseEvent | SubmitEvent | KeyboardEvent;
 
@@ -37,7 +42,8 @@ const released = new WeakSet<Event>();
  * it, and dispatches the event again afterwards: also after a failed or slow load, so that the native link or form works.
  * Until then the island is marked as busy. An island that holds submits also holds the clicks that cause them. Clicks that
  * open a new tab or window (modifier keys, middle button), typing and the keys of native players are never held. If nothing
- * would happen without the island, the event is held without a limit, and a choice or a click retries a failed load.
+ * would happen without the island, the event is held without a limit, except clicks on links to windows, and a choice or a
+ * click retries a failed load.
  *
  * It listens on the window, ahead of all listeners on the document, so that no other script gets the same click twice.
  */
@@ -46,9 +52,8 @@ export function holdEvents(
   signal: AbortSignal,
   renew: (element: Element) => void,
 ): void {
-  const retry = ({ target }: Event) => {
-    for (let element = target instanceof Element ? target : null; element; element = membersOf(element).parentElement)
-      if (claimsOf(element).some(isUnavailable)) renew(element);
+  const retry = (event: Event) => {
+    for (const element of pathOf(event)) if (claimsOf(element).some(isUnavailable)) renew(element);
   };
   /** Links with the role of a button are clicked by Space, too; browsers click them by Enter only. */
   const press = (event: KeyboardEvent) => {
@@ -64,21 +69,26 @@ export function holdEvents(
     if (released.has(event) || event.defaultPrevented || isModified(event) || isNative(event)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
-    // Read now, because an event loses its path after its dispatch.
-    const target = event.composedPath()[0];
+    const [target] = pathOf(event);
     event.preventDefault();
     event.stopImmediatePropagation();
     for (const claim of holders) claim.showBusy();
-    void settled(holders).then(() => {
-      for (const claim of holders) claim.hideBusy();
-      release(event, event instanceof KeyboardEvent ? focusedIn(holders, target) : target);
-    });
+    void withPatience(Promise.all(holders.map(settle)), leadsToWindow(target) ? PATIENCE_FOR_WINDOWS : undefined).then(
+      () => {
+        for (const claim of holders) claim.hideBusy();
+        release(event, event instanceof KeyboardEvent ? focusedIn(holders, target) : target, holders.some(wasReleased));
+      },
+    );
   };
-  for (const type of ['change', 'click']) addEventListener(type, retry, { capture: true, signal });
-  addEventListener('click', hold, { capture: true, signal });
-  addEventListener('submit', hold, { capture: true, signal });
-  addEventListener('keydown', press, { capture: true, signal });
-  addEventListener('keydown', hold, { capture: true, signal });
+  const options = { capture: true, signal };
+  for (const type of ['change', 'click']) addEventListener(type, retry, options);
+  addEventListener('keydown', press, options);
+  for (const type of ACTS) addEventListener(type, hold, options);
+}
+
+/** Elements on the way of an event, innermost first; it has none after its dispatch. */
+function pathOf(event: Event): Element[] {
+  return event.composedPath().filter((node) => node instanceof Element);
 }
 
 /** True if the island's code could not be fetched, and its events have no effect without it. */
@@ -110,11 +120,7 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
       if (claim.definition.holds.some(wants) && claim.isComingUp && !mayNeverStart(claim) && !timedOut.has(claim))
         holders.push(claim);
   };
-  for (
-    let element = event.target instanceof Element ? event.target : null;
-    element;
-    element = membersOf(element).parentElement
-  ) {
+  for (const element of pathOf(event)) {
     add(element, (wanted) => wanted === type || (wanted === 'submit' && type !== 'keydown' && isSubmit(event)));
     const controlled = type === 'click' ? membersOf(element).getAttribute('aria-controls') : null;
     for (const id of controlled?.split(/\s+/) ?? []) {
@@ -130,47 +136,49 @@ function isSubmit({ target }: Event): boolean {
   return target instanceof Element && target.closest('[type="submit"], form button:not([type])') !== null;
 }
 
-/** Resolves when all are ready, failed or released, or when their time is over. */
-async function settled(claims: readonly Claim[]): Promise<void> {
-  await Promise.all(claims.map((claim) => (claim.definition.isNeeded ? claim.begin() : withPatience(claim))));
+/** Resolves when the island is ready, has failed or was released, or when its time is over. */
+async function settle(claim: Claim): Promise<void> {
+  await withPatience(claim.begin(), claim.definition.isNeeded ? undefined : PATIENCE);
+  if (claim.isComingUp) timedOut.add(claim);
 }
 
-function withPatience(claim: Claim): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      timedOut.add(claim);
-      resolve();
-    }, PATIENCE);
-    void claim.begin().then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+function leadsToWindow(target: Element | undefined): boolean {
+  return Boolean(target && membersOf(target).closest(TO_WINDOWS));
+}
+
+/** True if the island's element has left the page; it may have come back. */
+function wasReleased({ signal, failedIn }: Claim): boolean {
+  return signal.aborted && !failedIn;
 }
 
 /** The target of a held key: the focus, which an earlier held key may have moved inside the islands. */
-function focusedIn(holders: readonly Claim[], target: EventTarget | undefined): EventTarget | undefined {
+function focusedIn(holders: readonly Claim[], target: Element | undefined): Element | undefined {
   const { activeElement } = document;
   const isInside = holders.every(({ element }) => membersOf(element).contains(activeElement));
   return activeElement && isInside ? activeElement : target;
 }
 
-/** Dispatches the held event again, if its target is still on the page. */
-function release(event: Held, target: EventTarget | undefined): void {
-  if (!(target instanceof Element) || !membersOf(target).isConnected) return;
+/**
+ * Dispatches the held event again, if its target is still on the page.
+ *
+ * @param isHeldAnew True if other islands than before may be around the target, and hold it in turn.
+ */
+function release(event: Held, target: Element | undefined, isHeldAnew: boolean): void {
+  if (!target || !membersOf(target).isConnected) return;
   if (event instanceof SubmitEvent) {
     // A dispatched submit event does not submit; `requestSubmit` fires a real one.
     if (target instanceof HTMLFormElement) membersOf(target).requestSubmit(submitterOf(event, target));
     return;
   }
   const again = repeat(event);
-  released.add(again);
+  if (!isHeldAnew) released.add(again);
   membersOf(target).dispatchEvent(again);
 }
 
 function repeat(event: MouseEvent | KeyboardEvent): Event {
-  if (event instanceof KeyboardEvent) return new KeyboardEvent(event.type, event);
-  return event instanceof PointerEvent ? new PointerEvent(event.type, event) : new MouseEvent(event.type, event);
+  // Browsers differ in whether a click is a pointer event; every pointer event is a mouse event.
+  const Repeated = event instanceof KeyboardEvent ? KeyboardEvent : PointerEvent;
+  return new Repeated(event.type, event);
 }
 
 /** The pressed button, unless it has left its form: `requestSubmit` would refuse it. */

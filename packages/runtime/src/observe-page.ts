@@ -16,11 +16,9 @@ export function observePage(added: (root: Element) => void, removed: (root: Elem
         if (node instanceof Element && !(node instanceof HTMLLinkElement)) comers.add(node);
       for (const node of record.removedNodes) if (node instanceof Element) leavers.add(node);
     }
-    if (leavers.size > 0) {
-      queueMicrotask(() => {
-        for (const element of leavers) attempt(() => membersOf(element).isConnected || removed(element));
-      });
-    }
+    queueMicrotask(() => {
+      for (const element of leavers) attempt(() => membersOf(element).isConnected || removed(element));
+    });
     for (const element of comers) attempt(() => membersOf(element).isConnected && added(element));
   });
   observer.observe(document, { childList: true, subtree: true });

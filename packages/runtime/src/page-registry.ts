@@ -9,6 +9,7 @@ import { MAJOR } from './version.ts';
  * @throws {Error} on a server.
  */
 export function pageRegistry(): Registry {
+  // Script tags are built without this call: see `requirePage`.
   if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
   const key = Symbol.for(`stirrup@${MAJOR}`);
   const page: { [name: symbol]: Registry | undefined } = globalThis;

@@ -1,6 +1,7 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
+import { withPatience } from './with-patience.ts';
 
 /** Possible tab stops. */
 const STOPS = 'a[href],button,input,select,textarea,summary,[tabindex]';
@@ -40,10 +41,7 @@ export async function redirectTab(
   const passed = to || late().length === 0 ? claims().filter((claim) => mayBeNext(claim, to, start, end)) : [];
   isWaiting = true;
   addEventListener('keydown', holdTab, true);
-  await Promise.race([
-    Promise.all(passed.map((claim) => claim.begin())),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ]);
+  await withPatience(Promise.all(passed.map((claim) => claim.begin())), PATIENCE);
   removeEventListener('keydown', holdTab, true);
   isWaiting = false;
   const now = orNone(document.activeElement);

@@ -51,13 +51,17 @@ describe('an error at one element', () => {
   });
 });
 
-it('in production, skips an island with an invalid selector, and reports it', async () => {
+it.each([
+  ['of its elements', { selectors: { s: '.a:never(' } }],
+  ['of a script that it yields to', { yieldsTo: { stirrup: '.a:never(' } }],
+])('in production, skips an island with an invalid selector, and reports it: %s', async (_, options) => {
   const report = catchReports();
   vi.stubEnv('NODE_ENV', 'production');
   onTestFinished(() => void vi.unstubAllEnvs());
   const registry = testRegistry();
+  show('<div data-island="bad"></div>');
   const element = show('<div data-island="box"></div>');
-  const bad = testIsland('bad', () => undefined, { selectors: { s: '.a:never(' } });
+  const bad = testIsland('bad', () => undefined, options);
   registry.add([bad, testIsland('box', () => undefined)]);
   await settle();
   expect([...registry.definitions.keys()]).toEqual(['box']);

@@ -166,37 +166,6 @@ describe('another major version', () => {
   });
 });
 
-describe('addDialect', () => {
-  it('finds the markup of a theme, and hands its data to the island', async () => {
-    const registry = testRegistry();
-    const mount = spyMount();
-    registry.add([testIsland('box', mount)]);
-    const early = show('<div class="theme-box"></div>');
-    registry.addDialect('box', 'theme', ['.theme-box'], { parts: {} });
-    const late = show('<div class="theme-box"></div>');
-    await settle();
-    expect([early, late].map(state)).toEqual(['ready', 'ready']);
-    expect(mount.mock.calls[0]?.[0]).toMatchObject({ dialect: 'theme', custom: { parts: {} } });
-  });
-
-  it('refuses an unknown island, a dialect of the island itself, and a selector that is none', () => {
-    const registry = testRegistry();
-    registry.add([testIsland('box', () => undefined)]);
-    expect(() => registry.addDialect('bax', 'theme', ['.a'])).toThrow('no island "bax"');
-    expect(() => registry.addDialect('box', 'stirrup', ['.a'])).toThrow('has a dialect "stirrup"');
-    expect(() => registry.addDialect('box', 'theme', ['.a['])).toThrow('".a[" of "box" is no CSS selector');
-    expect(Object.keys(registry.definitions.get('box')?.selectors ?? {})).toEqual(['stirrup']);
-  });
-
-  it('refuses a name in use, which would silently take the first one’s markup', () => {
-    const registry = testRegistry();
-    registry.add([testIsland('box', () => undefined)]);
-    registry.addDialect('box', 'theme', ['.a']);
-    expect(() => registry.addDialect('box', 'theme', ['.b'])).toThrow('has a dialect "theme".');
-    expect(registry.definitions.get('box')?.selectors['theme']).toEqual(['.a']);
-  });
-});
-
 describe('shared values', () => {
   it('are created by the first caller', () => {
     const registry = testRegistry();

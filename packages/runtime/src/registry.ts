@@ -16,17 +16,20 @@ export interface Registry {
   /**
    * Adds islands and finds them on the page; a known name is skipped.
    *
-   * An island with an invalid selector is reported and left out.
+   * An island with an invalid selector, of its elements or of a script that it yields to, is reported and left out.
    *
    * @throws {Error} for it in development; none of them is added then.
    */
   readonly add: (definitions: Iterable<IslandDefinition>) => void;
   /**
-   * Adds a dialect to an island: the markup of one more CMS or theme. `data` is passed to the island's code unchanged.
+   * Adds a dialect to an island, as soon as that is added: the markup of one more CMS or theme. `data` is passed to the
+   * island's code unchanged.
    *
-   * @throws {Error} for an unknown island, an existing dialect, or an invalid selector.
+   * @throws {Error} for an invalid selector, or an existing dialect; that is reported if the island is added later.
    */
-  readonly addDialect: (island: string, dialect: string, selectors: readonly string[], data?: unknown) => void;
+  readonly addDialect: (island: string, dialect: string, selectors: string | readonly string[], data?: unknown) => void;
+  /** Dialects of islands that have not been added. */
+  readonly earlyDialects: readonly (readonly [island: string, dialect: string, ...unknown[]])[];
   /** Finds and starts islands in `root`, at once. The observer does the same, one microtask after an insertion. */
   readonly find: (root: Document | Element) => void;
   /** Releases every island in `root`, including itself: called before markup is replaced. */
@@ -50,6 +53,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const owners = claimedElements();
   /** Claims that have not started yet. */
   const unstarted: Claim[] = [];
+  const earlyDialects: Parameters<Registry['addDialect']>[] = [];
   let isReady = false;
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
@@ -77,6 +81,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     if (isLater) queueMicrotask(startAll);
     else startAll();
   };
+  const find: Registry['find'] = (root) => search(root, definitions.values());
   const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
   const releaseElement = (element: Element) => {
     const present = claims.get(element);
@@ -91,29 +96,56 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     releaseElement(root);
   };
 
-  holdEvents(claimsOf, signal, (element) => {
-    releaseElement(element);
-    search(element, definitions.values());
-  });
-  listenForTab(claimsOf, signal);
+  const addDialect: Registry['addDialect'] = (...call) => {
+    const [island, dialect, given, data = {}] = call;
+    const selectors = [given].flat();
+    checkSelectors(island, selectors);
+    const known = definitions.get(island);
+    if (!known) {
+      earlyDialects.push(call);
+      return;
+    }
+    if (Object.hasOwn(known.selectors, dialect)) {
+      throw new Error(`Stirrup: "${island}" has a dialect "${dialect}".`);
+    }
+    const extended = { ...known, selectors: { ...known.selectors, [dialect]: selectors } };
+    definitions.set(island, extended);
+    customs.set(`${island}/${dialect}`, data);
+    search(document, [extended]);
+  };
+
+  const listen = () => {
+    holdEvents(claimsOf, signal, (element) => {
+      releaseElement(element);
+      find(element);
+    });
+    listenForTab(claimsOf, signal);
+  };
+  listen();
   whenDomReady(() => {
     if (signal.aborted) return;
     isReady = true;
-    const observer = observePage((root) => search(root, definitions.values()), release);
+    const observer = observePage((root) => {
+      // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
+      if (root === document.documentElement) listen();
+      find(root);
+    }, release);
     signal.addEventListener('abort', () => observer.disconnect());
-    search(document, definitions.values());
+    find(document);
   });
 
   return {
     definitions,
     claimsOf,
     release,
-    find: (root) => search(root, definitions.values()),
+    addDialect,
+    earlyDialects,
+    find,
     add: (list) => {
-      const fresh = [...list].filter(({ name, selectors }) => {
+      const fresh = [...list].filter(({ name, selectors, yieldsTo = {} }) => {
         if (definitions.has(name)) return false;
         try {
-          checkSelectors(name, Object.values(selectors).flat());
+          checkSelectors(name, [Object.values(selectors), Object.values(yieldsTo)].flat(2));
           return true;
         } catch (error) {
           if (process.env.NODE_ENV !== 'production') throw error;
@@ -123,21 +155,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       });
       for (const definition of fresh) definitions.set(definition.name, definition);
       search(document, fresh);
-    },
-    addDialect: (island, dialect, selectors, data = {}) => {
-      const known = definitions.get(island);
-      if (!known) {
-        throw new Error(`Stirrup: no island "${island}" yet.`);
-      }
-      const key = `${island}/${dialect}`;
-      if (Object.hasOwn(known.selectors, dialect)) {
-        throw new Error(`Stirrup: "${island}" has a dialect "${dialect}".`);
-      }
-      checkSelectors(island, selectors);
-      const extended = { ...known, selectors: { ...known.selectors, [dialect]: selectors } };
-      definitions.set(island, extended);
-      customs.set(key, data);
-      search(document, [extended]);
+      for (const call of earlyDialects.splice(0)) attempt(() => addDialect(...call));
     },
     shared: <T>(name: string, create: () => T): T => {
       if (!values.has(name)) values.set(name, create());

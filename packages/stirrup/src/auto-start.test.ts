@@ -1,4 +1,4 @@
-import { defineIsland } from '@stirrup/runtime';
+import { addDialect, defineIsland } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { autoStart } from './auto-start.ts';
 
@@ -47,6 +47,16 @@ it('waits for the markup where the script comes before it', async () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
   await Promise.resolve();
   expect(element.dataset['islandState']).toBeUndefined();
+});
+
+it('waits with dialects of a module behind an early script, too', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const element = show('of-a-theme');
+  autoStart([island('awaited', false)]);
+  addDialect('awaited', 'theme', '[data-island="of-a-theme"]');
+  state.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await vi.waitFor(() => expect(element.dataset['islandState']).toBe('ready'));
 });
 
 it('does nothing on a server', () => {

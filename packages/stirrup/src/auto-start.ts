@@ -1,13 +1,13 @@
 import { isEditor } from '@stirrup/cms/editor-mode';
 import {
+  type Ahead,
   debugWhenAsked,
   type IslandDefinition,
   isDebugAsked,
+  pageRegistry,
   provideAhead,
-  start,
   whenDomReady,
 } from '@stirrup/runtime';
-import { aheadOf } from './ahead-of.ts';
 import { loadDiagnostics } from './load-diagnostics.ts';
 import { announce } from './page-global.ts';
 import { tellFlavours } from './tell-flavours.ts';
@@ -24,14 +24,17 @@ import { tellFlavours } from './tell-flavours.ts';
  *
  * autoStart([tabs]);
  * ```
+ *
+ * @param ahead Source of the islands' code, where the files of the distribution are known.
  */
-export function autoStart(definitions: readonly IslandDefinition[]): void {
+export function autoStart(definitions: readonly IslandDefinition[], ahead?: Ahead): void {
   // No server runs a script tag.
   if (typeof STIRRUP_FLAVOUR !== 'string' && typeof document === 'undefined') return;
   announce();
   if (typeof STIRRUP_FLAVOUR === 'string') tellFlavours(STIRRUP_FLAVOUR);
-  if (typeof STIRRUP_FILES === 'string') provideAhead(aheadOf(new URL(STIRRUP_FILES, import.meta.url).href));
-  const run = () => start(...(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions));
+  if (ahead) provideAhead(ahead);
+  const run = () =>
+    pageRegistry().add(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions);
   // An `async` script may run before the markup that identifies the canvas.
   if (document.readyState === 'loading') whenDomReady(run);
   else run();

@@ -1,5 +1,4 @@
 import { functions } from 'stirrup:functions';
-import { provideAhead } from '@stirrup/runtime';
 import { aheadOf, importModule } from './ahead-of.ts';
 import { autoStart } from './auto-start.ts';
 import { readFiles } from './table/read-files.ts';
@@ -8,8 +7,11 @@ import { readTable } from './table/read-table.ts';
 /** The work of the tag for all islands, whose definitions and files are listed in few bytes. */
 export function startListed(table: string, files: string): void {
   const listed = readFiles(files);
-  const rows = readTable(table, functions, (file) => importModule(listed[file]?.url ?? ''));
-  const positions = new Map(rows.map((row) => [row.definition.name, row.files]));
-  provideAhead(aheadOf((island) => positions.get(island)?.flatMap((file) => listed[file]?.withImports ?? []) ?? []));
-  autoStart(rows.map(({ definition }) => definition));
+  const rows = readTable(table, functions, (file) => importModule(listed[file]?.at(-1) ?? ''));
+  const filesOf = (island: string) => rows.find(({ definition }) => definition.name === island)?.files ?? [];
+  const ahead = aheadOf((island) => filesOf(island).flatMap((file) => listed[file] ?? []));
+  autoStart(
+    rows.map(({ definition }) => definition),
+    ahead,
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPage, takeConsole, withShop } from '../../../../e2e/support/browser.ts';
+import { openPage, takeFailedRequests, withShop } from '../../../../e2e/support/browser.ts';
 import { shiftsThrough, watchShopShifts } from '../../../../e2e/support/layout-shifts.ts';
 import { stirrupCarousel } from './carousel/fixture.ts';
 import { stirrupMap } from './map/fixture.ts';
@@ -78,5 +78,5 @@ it.each([
   expect(libraries).toEqual([]);
   await page.evaluate(() => scrollTo(0, 5000));
   await expect.poll(() => libraries.length).toBeGreaterThan(0);
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openPage, takeConsole } from '../../../../e2e/support/browser.ts';
+import { openPage, takeConsole, takeFailedRequests } from '../../../../e2e/support/browser.ts';
 import { violations, watchViolations } from '../../../../e2e/support/policy-violations.ts';
 
 /** Runs code in a module of a page, under the page's CSP, and returns the argument of its `show` call. */
@@ -64,6 +64,16 @@ describe('scripts', () => {
   });
 });
 
+it('gives styles of the HTML the nonce of the page’s own', async () => {
+  const { shown } = await run(
+    '<style nonce="n1"></style><p>old</p>',
+    `fillHtml(get('p'), '<i></i>', { styles: '<style>i { color: rgb(1, 2, 3) }</style>' });
+     show(getComputedStyle(get('i')).color);`,
+    "style-src 'nonce-n1'",
+  );
+  expect(shown).toBe('rgb(1, 2, 3)');
+});
+
 const row = (key: string, quantity = 1) =>
   `<li style="height:80px"><img src="/${key}.svg" alt="" width="20" height="20">` +
   `<a href="#" class="remove" data-cart_item_key="${key}">Remove ${key}</a><span>${quantity}</span></li>`;
@@ -85,7 +95,7 @@ describe('kept state', () => {
     );
     expect(shown).toEqual([true, [], true, 'Remove two1Remove three5']);
     expect(await page.locator('ul').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 
   it('finds focus, caret and scroll again in markup that was replaced', async () => {
@@ -100,7 +110,7 @@ describe('kept state', () => {
        show([now !== before, now.name, now.selectionStart, now.selectionEnd, get('ul').scrollTop]);`,
     );
     expect(shown).toEqual([true, 'coupon', 1, 3, 60]);
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 
   it('hands the focus of a removed row on', async () => {
@@ -111,7 +121,7 @@ describe('kept state', () => {
        show(document.activeElement.textContent);`,
     );
     expect(shown).toBe('Remove three');
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 });
 

@@ -1,6 +1,6 @@
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { KEY_ATTRIBUTES, STATE_ATTRIBUTES } from './contract.ts';
-import { insertStyles } from './insert-styles.ts';
+import { createStyle } from './create-style.ts';
 import { keepFocus } from './keep-focus.ts';
 import { keepScroll } from './keep-scroll.ts';
 import { mergeNodes } from './merge-nodes.ts';
@@ -12,7 +12,7 @@ import { showKnown } from './show-known.ts';
 export interface HtmlOptions {
   /** Runs scripts in the HTML. @default 'inert' */
   readonly scripts?: 'inert' | 'run';
-  /** `<style>` elements that belong to the HTML; they go into the head, each once. */
+  /** `<style>` elements that belong to the HTML: they come behind it, and leave the page with it. */
   readonly styles?: string;
   /** More attributes that identify items of a list, besides `id` and `data-cart_item_key`. */
   readonly keys?: readonly string[];
@@ -35,7 +35,8 @@ export interface HtmlOptions {
 /** Prepares parsed HTML for insertion. */
 export function prepare(fragment: DocumentFragment, { scripts, styles, complete }: HtmlOptions): ChildNode[] {
   complete?.(fragment);
-  if (styles) insertStyles(styles);
+  const style = styles && createStyle(styles);
+  if (style) fragment.append(style);
   if (scripts === 'run') reviveScripts(fragment);
   return Array.from(fragment.childNodes);
 }

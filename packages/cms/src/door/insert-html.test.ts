@@ -37,11 +37,10 @@ it('parses rows on their own', () => {
   expect(document.querySelectorAll('tbody > tr')).toHaveLength(2);
 });
 
-it('puts styles into the head, each once, and leaves empty ones out', () => {
-  const styles = '\n<style>.brxe-a{color:navy}</style>\n<style>/* INFINITE SCROLL CSS */\n</style>';
-  insertHtml(paragraph(), 'afterend', '<i></i>', { styles });
-  insertHtml(paragraph(), 'afterend', '<i></i>', { styles });
-  expect(document.head.innerHTML).toBe('<style>.brxe-a{color:navy}</style>');
+it('puts styles behind the HTML, and leaves empty ones out', () => {
+  insertHtml(paragraph(), 'afterbegin', '<i></i>', { styles: '\n<style>.brxe-a{color:navy}</style>\n' });
+  insertHtml(paragraph(), 'beforeend', '<i></i>', { styles: '<style>/* INFINITE SCROLL CSS */\n</style>' });
+  expect(paragraph().innerHTML).toBe('<i></i><style>.brxe-a{color:navy}</style>old<i></i>');
 });
 
 it('releases the islands that it replaces', () => {

@@ -7,6 +7,8 @@ export interface PageJQuery {
     triggerHandler(name: string, args: readonly unknown[]): unknown;
     on(name: string, listener: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown;
     off(name: string, listener: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown;
+    /** All that is stored for an element, with its data attributes, which are parsed. */
+    data(): Readonly<Record<string, unknown>>;
   };
   /** jQuery's own switch: while it names a type, native events of that type reach no jQuery handler. */
   readonly event: { triggered: string | undefined };

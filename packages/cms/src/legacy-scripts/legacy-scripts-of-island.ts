@@ -16,6 +16,11 @@ export interface LegacyScripts {
    * script does, and does not repeat what the script does itself.
    */
   readonly actsAheadOf?: Shares;
+  /**
+   * Both act, and bring the element into the same state; the code checks for the script only in order not to repeat what
+   * would happen twice.
+   */
+  readonly worksBeside?: Shares;
   /** No check is needed: the script finds nothing to do, or both bring the element into the same state. */
   readonly takesOver?: Shares;
   /** The same for scripts without a known handle. */

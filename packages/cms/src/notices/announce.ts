@@ -1,12 +1,20 @@
-import { LIVE_REGION } from './contract.ts';
+import { membersOf } from '@stirrup/runtime';
+import { LIVE_REGION, MODAL_DIALOG } from './contract.ts';
 import { hideFromSight } from './hide-from-sight.ts';
+
+/** Time in which screen readers get to know a new live region, before it has its text, in ms. */
+const DELAY = 100;
+
+/** Time after which the text of a region in a dialog has been read, in ms. */
+const LIFE = 7000;
 
 /** `polite` waits until the screen reader has finished; `assertive` interrupts it. */
 export type Urgency = keyof typeof LIVE_REGION;
 
 /**
  * Announces a message, in the page's live region of that urgency. Call {@link prepareLiveRegions} beforehand: screen
- * readers announce changes only in regions that exist already.
+ * readers announce changes only in regions that exist already. While the visitor is in a modal dialog the region is in
+ * it, because some screen readers ignore regions outside.
  *
  * @example
  * ```html
@@ -19,6 +27,11 @@ export type Urgency = keyof typeof LIVE_REGION;
  */
 export function announce(message: string, urgency: Urgency = 'polite'): void {
   if (!message) return;
+  const dialog = document.activeElement?.closest(MODAL_DIALOG);
+  if (dialog) {
+    announceIn(dialog, message, urgency);
+    return;
+  }
   const region = liveRegion(urgency);
   region.setAttribute('aria-relevant', 'all');
   // Setting the same text again would not be a change, and would not be announced.
@@ -31,14 +44,33 @@ export function prepareLiveRegions(): void {
   liveRegion('assertive');
 }
 
+/** Announces a message in a region of its own, so that the dialog's markup is as before when the message has been read. */
+function announceIn(dialog: Element, message: string, urgency: Urgency): void {
+  const region = createRegion(urgency);
+  // At the dialog's end it might make the dialog scroll.
+  region.style.insetBlockStart = '0';
+  membersOf(dialog).append(region);
+  setTimeout(() => {
+    // The dialog may have closed meanwhile, by the very answer that is announced.
+    if (membersOf(dialog).contains(document.activeElement)) region.textContent = message;
+    else announce(message, urgency);
+  }, DELAY);
+  setTimeout(() => region.remove(), LIFE);
+}
+
 function liveRegion(urgency: Urgency): HTMLElement {
-  const { class: name, role } = LIVE_REGION[urgency];
+  const name = LIVE_REGION[urgency].class;
   const present = document.querySelector<HTMLElement>(`.${name}`);
   if (present) return present;
-  const region = document.createElement('div');
-  region.className = name;
-  region.setAttribute('role', role);
-  hideFromSight(region);
+  const region = createRegion(urgency);
+  region.classList.add(name);
   document.body.append(region);
+  return region;
+}
+
+function createRegion(urgency: Urgency): HTMLElement {
+  const region = document.createElement('div');
+  region.setAttribute('role', LIVE_REGION[urgency].role);
+  hideFromSight(region);
   return region;
 }

@@ -38,5 +38,8 @@ export const LIVE_REGION = {
   assertive: { class: 'stirrup-live-region', role: 'alert' },
 } as const;
 
+/** A dialog beside which some screen readers ignore everything (WAI-ARIA, `aria-modal`). */
+export const MODAL_DIALOG = '[aria-modal="true"]';
+
 /** Class that themes hide visually, but not from screen readers. */
 export const HIDDEN_CLASS = 'screen-reader-text';

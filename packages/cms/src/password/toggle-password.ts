@@ -20,7 +20,8 @@ export interface PasswordToggle {
 
 /**
  * Makes a button show and hide a password, until `signal` aborts. The button's name is its next action; each change is
- * announced. Submit and reset hide the password again.
+ * announced. If no such names are known in the page's language, the printed one stays, and `aria-pressed` tells the state.
+ * Submit and reset hide the password again.
  *
  * @example
  * ```html
@@ -33,11 +34,18 @@ export interface PasswordToggle {
 export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): void {
   const { input, button, look, focusesInput, legacyScript } = toggle;
   const printedName = button.getAttribute('aria-label');
+  const printedState = button.getAttribute('aria-pressed');
   const visible = button.textContent.trim();
   const printed = [...button.childNodes];
   const isShown = () => input.type === 'text';
+  const areNamesKnown = visibleText(passwordTexts, 'showPassword') && visibleText(passwordTexts, 'hidePassword');
+  const keepsName = !areNamesKnown && Boolean(visible || printedName);
 
   const name = () => {
+    if (keepsName) {
+      button.setAttribute('aria-pressed', String(isShown()));
+      return;
+    }
     const next = text(passwordTexts, isShown() ? 'hidePassword' : 'showPassword');
     // Voice control needs a name that contains the visible text.
     if (visible === next) button.replaceChildren(...printed);
@@ -68,6 +76,7 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
     hide();
     if (visible) button.replaceChildren(...printed);
     restoreAttribute(button, 'aria-label', printedName);
+    restoreAttribute(button, 'aria-pressed', printedState);
   });
   button.addEventListener('click', press, { capture: true, signal });
   // Browsers store submitted text fields. In the capture phase, because a form that submits itself may stop the event.

@@ -22,6 +22,7 @@ let known: { readonly source: string; readonly globals: Printed } = { source: ''
  * @throws {Error} on a server.
  */
 export function readGlobal(name: string): Record<string, unknown> | undefined {
+  // Script tags are built without this call: see `requirePage`.
   if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
   const global: unknown = Reflect.get(globalThis, name);
   if (isRecord(global)) return global;

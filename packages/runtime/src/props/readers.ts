@@ -57,7 +57,7 @@ export function choice<const T extends string>(values: readonly T[], fallback: N
   return { fallback, expected: values.join(' | '), parse: (raw) => values.find((value) => value === raw) };
 }
 
-/** An option without a default. */
+/** An option without a default: the reader's own fallback is not used, and may be any valid value. */
 export function optional<T>(reader: Reader<T>): Reader<T | undefined> {
   return { ...reader, fallback: undefined };
 }

@@ -1,3 +1,4 @@
+import { withPatience } from '../with-patience.ts';
 import { isAtRest, pageAtRest } from './page-at-rest.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -32,15 +33,15 @@ async function run(): Promise<void> {
   isRunning = true;
   if (!isAtRest()) await pageAtRest();
   for (let next = takeNext(); next; next = takeNext()) {
-    await Promise.race([next.begin(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await withPatience(next.begin(), PATIENCE);
     if (queue.length > 0) await new Promise<void>((resolve) => whenIdle(resolve, PAUSE));
   }
   isRunning = false;
 }
 
 function takeNext(): Waiting | undefined {
-  queue = queue.filter(({ signal }) => !signal.aborted);
-  const turn = TURNS.find((candidate) => queue.some((waiting) => waiting.turn === candidate));
-  const index = queue.findIndex((waiting) => waiting.turn === turn);
-  return index < 0 ? undefined : queue.splice(index, 1)[0];
+  queue = queue
+    .filter(({ signal }) => !signal.aborted)
+    .sort((one, other) => TURNS.indexOf(one.turn) - TURNS.indexOf(other.turn));
+  return queue.shift();
 }

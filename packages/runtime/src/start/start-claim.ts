@@ -41,8 +41,13 @@ function wait(claim: Claim): void {
   else if (strategy === 'interaction' && definition.standIn) beginAtRest(() => standIn(claim), 'any', waiting);
   else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
   void pageAtRest().then(() => {
-    if (!waiting.aborted) ahead.fetch(definition.name);
+    if (!waiting.aborted && !savesData()) ahead.fetch(definition.name);
   });
+}
+
+/** True if the visitor's browser saves data; not every browser tells. */
+function savesData(): boolean {
+  return 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 }
 
 /** Runs the stand-in of a sleeping island; if it cannot be fetched, the island starts. */

@@ -4,7 +4,8 @@ import { membersOf } from '../members-of.ts';
 export const HINTS = ['pointerenter', 'focusin'] as const;
 /** First events of an intent; held events may follow later. */
 const INTENTS = [...HINTS, 'pointerdown', 'touchstart'] as const;
-const ACTS = ['click', 'submit', 'keydown'] as const;
+/** Acts of a visitor. */
+export const ACTS = ['click', 'submit', 'keydown'] as const;
 
 /**
  * The `interaction` strategy: starts when the visitor comes near or acts, so that it is ready by the click. The capture

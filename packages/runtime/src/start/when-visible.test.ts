@@ -57,10 +57,15 @@ it('begins at once for an element without a box', () => {
   expect(claim.state).toBe('loading');
 });
 
-it.each(['display: none', 'visibility: hidden'])(
-  'waits inside of %s until something around it changes, and is looked at once more then',
-  async (style) => {
-    const { claim } = claimOf('visible', `<section style="${style}"><div><button>Go</button></div></section>`);
+it.each([
+  ['style', 'display: none'],
+  ['style', 'visibility: hidden'],
+  ['aria-hidden', 'true'],
+])(
+  'waits inside of %s="%s" until something around it changes, and is looked at once more then',
+  async (attribute, value) => {
+    const style = '<style>[aria-hidden="true"] { visibility: hidden }</style>';
+    const { claim } = claimOf('visible', `<section ${attribute}="${value}">${style}<div><p>Box</p></div></section>`);
     const around = claim.element;
     const inside = new Claim(claim.definition, around.querySelector('div') ?? around, 's', null);
     startClaim(inside);
@@ -68,7 +73,7 @@ it.each(['display: none', 'visibility: hidden'])(
     observer?.report([{ target: inside.element, isIntersecting: true }]);
     expect(inside.state).toBe('claimed');
     observer?.targets.clear();
-    around.style.cssText = '';
+    around.removeAttribute(attribute);
     await settle();
     expect([...(observer?.targets ?? [])]).toEqual([inside.element]);
     observer?.report([{ target: inside.element, isIntersecting: true }]);

@@ -6,8 +6,7 @@ import { HINTS } from './when-used.ts';
 /** Distance from the viewport at which an island starts: one viewport in each direction. */
 const MARGIN = '100%';
 
-/** Attributes of ancestors, and transitions, that may show a hidden element again. */
-const ATTRIBUTES = ['class', 'style'];
+/** Transitions that may show a hidden element again, as any attribute of its ancestors may. */
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
 
 /** Callbacks that wait for an element, which may carry several islands. */
@@ -68,13 +67,12 @@ function around(element: Element, isIt: (element: Element) => boolean): Element 
  * reached.
  */
 function waitUntilShown(element: Element, shown: Element): void {
-  if (!changes) {
-    changes = new MutationObserver(observeAgain);
-    for (const type of TRANSITION) addEventListener(type, onTransition);
-  }
+  changes ??= new MutationObserver(observeAgain);
+  // A second time they have no effect, unless `document.open()` has removed them.
+  for (const type of TRANSITION) addEventListener(type, onTransition);
   hidden.add(element);
   for (let outer = membersOf(element).parentElement; outer; outer = membersOf(outer).parentElement) {
-    changes.observe(outer, { attributeFilter: ATTRIBUTES });
+    changes.observe(outer, { attributes: true });
   }
   for (const type of HINTS) membersOf(shown).addEventListener(type, observeAgain, { once: true });
 }

@@ -8,6 +8,8 @@ import { isPlainClick, type PartBinding } from '@stirrup/runtime';
  * listeners run before all others, so only there the handler is ahead of the script's. Without such a script the click
  * bubbles on, for analytics and others.
  *
+ * Known limit: of links, jQuery's `trigger('click')` calls jQuery's own handlers only; `link.click()` reaches us.
+ *
  * @param scripts Legacy scripts that listen to the same click.
  */
 export function ownClick(

@@ -3,16 +3,19 @@ import { cartAnswer, type ShopCall, stubShop } from '../../../../fixtures/stub-s
 
 let calls: ShopCall[] = [];
 
-/** The parts of a test's page. */
-interface Printed {
-  readonly markup: unknown;
+/** Options of a test's page. */
+interface PageOptions {
   /** Globals of the CMS, for a page whose legacy scripts were removed. */
   readonly settings?: Readonly<Record<string, object>>;
   readonly bodyClass?: string;
 }
 
 /** A new page with this markup, its islands ready, and a shop whose answers the test controls. */
-export async function openIsland(island: IslandDefinition, { markup, settings = {}, bodyClass = '' }: Printed) {
+export async function openIsland(
+  island: IslandDefinition,
+  markup: unknown,
+  { settings = {}, bodyClass = '' }: PageOptions = {},
+) {
   document.body.className = bodyClass;
   const json = `<script type="application/json" data-stirrup-settings>${JSON.stringify(settings)}</script>`;
   document.body.innerHTML = `${json}<main>${String(markup)}</main>`;

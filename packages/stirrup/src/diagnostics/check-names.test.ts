@@ -1,3 +1,4 @@
+import { pageRegistry } from '@stirrup/runtime';
 import { expect, it } from 'vitest';
 import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
 
@@ -15,4 +16,11 @@ it.each([
   [tabsWith(), []],
 ])('%s', (html, expected) => {
   expect(mistakesOn(html)).toEqual(expected);
+});
+
+it('reports a dialect of an island that has not been started', () => {
+  pageRegistry().addDialect('tabz', 'theme', '.theme-tabs');
+  expect(mistakesOn('')).toEqual([
+    'unknown-island: addDialect("tabz", "theme", …): no island "tabz" has been started. Did you mean "tabs"?',
+  ]);
 });

@@ -4,15 +4,21 @@ import { lookalikes } from '../lookalikes.ts';
 import type { Report } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
 
-/** Elements that are meant as islands and are none. */
+/** Elements that are meant as islands and are none, and dialects of islands that there are not. */
 export function checkNames(report: Report): void {
-  const { definitions, claimsOf } = pageRegistry();
+  const { definitions, claimsOf, earlyDialects } = pageRegistry();
+  const notStarted = (name: string) => `no island "${name}" has been started${didYouMean(name, definitions.keys())}`;
+  for (const [island, dialect] of earlyDialects)
+    report(
+      'unknown-island',
+      document.documentElement,
+      `addDialect("${island}", "${dialect}", …): ${notStarted(island)}`,
+    );
   for (const element of document.querySelectorAll('[data-island]')) {
     if (claimsOf(element).length > 0) continue;
     const name = membersOf(element).getAttribute('data-island') ?? '';
     if (claimedElements().has(element)) continue;
-    if (!definitions.has(name))
-      report('unknown-island', element, `no island "${name}" has been started${didYouMean(name, definitions.keys())}`);
+    if (!definitions.has(name)) report('unknown-island', element, notStarted(name));
     else report('unknown-island', element, `it is no element of HTML that island "${name}" can run on`);
   }
   for (const element of document.querySelectorAll(`[${START_ATTRIBUTE}]:not([data-island])`)) {

@@ -60,4 +60,7 @@ it('reports scripts of the CMS only beside islands that replace them', () => {
   expect(mistakesOn(`${script}${tabsWith()}`)).toEqual([
     'legacy-script: script "bricks-scripts" is beside islands that do its work (tabs)',
   ]);
+  expect(mistakesOn(`<script type="text/plain" id="wc-single-product-js"></script>${tabsWith()}`)).toEqual([
+    'legacy-script: script "wc-single-product" is beside islands that give their elements the same state (tabs)',
+  ]);
 });

@@ -12,6 +12,7 @@ const TAG = /\/(stirrup[\w.]*|islands\/[\w-]+)\.js$/;
 const RELATIONS = {
   yieldsTo: 'leave their elements to it',
   actsAheadOf: 'act ahead of it',
+  worksBeside: 'give their elements the same state',
   takesOver: 'do its work',
 } as const satisfies { readonly [Key in keyof LegacyScripts]?: string };
 

@@ -9,9 +9,8 @@ interface Rule {
 /** All kinds of mistakes, by the name in a line of the console; docs/diagnostics.md is generated from it. */
 export const rules = {
   'unknown-island': {
-    mistake: '`data-island` has a name that no started island has.',
-    correction:
-      'The element stays as printed. The line tells the nearest name; a tag of one island starts only that one.',
+    mistake: '`data-island`, or a call of `addDialect()`, has a name that no started island has.',
+    correction: 'Elements stay as printed. The line tells the nearest name; a tag of one island starts only that one.',
   },
   'stray-attribute': {
     mistake: '`data-start` or `data-part` stands where no island reads it.',

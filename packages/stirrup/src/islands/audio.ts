@@ -1,4 +1,5 @@
 import { audio } from '@stirrup/builder/audio';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([audio]);
+autoStart([audio], aheadOfList());

@@ -1,4 +1,5 @@
 import { cartPage } from '@stirrup/shop/cart-page';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([cartPage]);
+autoStart([cartPage], aheadOfList());

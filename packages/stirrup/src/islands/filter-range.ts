@@ -1,4 +1,5 @@
 import { filterRange } from '@stirrup/builder/filter-range';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([filterRange]);
+autoStart([filterRange], aheadOfList());

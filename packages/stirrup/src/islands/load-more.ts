@@ -1,4 +1,5 @@
 import { loadMore } from '@stirrup/builder/load-more';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([loadMore]);
+autoStart([loadMore], aheadOfList());

@@ -1,4 +1,5 @@
 import { map } from '@stirrup/builder/map';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([map]);
+autoStart([map], aheadOfList());

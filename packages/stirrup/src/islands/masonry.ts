@@ -1,4 +1,5 @@
 import { masonry } from '@stirrup/builder/masonry';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([masonry]);
+autoStart([masonry], aheadOfList());

@@ -1,4 +1,5 @@
 import { notices } from '@stirrup/shop/notices';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([notices]);
+autoStart([notices], aheadOfList());

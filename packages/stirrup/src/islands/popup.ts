@@ -1,4 +1,5 @@
 import { popup } from '@stirrup/builder/popup';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([popup]);
+autoStart([popup], aheadOfList());

@@ -1,4 +1,5 @@
 import { postSharing } from '@stirrup/builder/post-sharing';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([postSharing]);
+autoStart([postSharing], aheadOfList());

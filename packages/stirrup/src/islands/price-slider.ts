@@ -1,4 +1,5 @@
 import { priceSlider } from '@stirrup/shop/price-slider';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([priceSlider]);
+autoStart([priceSlider], aheadOfList());

@@ -1,4 +1,5 @@
 import { pricingSwitch } from '@stirrup/builder/pricing-switch';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([pricingSwitch]);
+autoStart([pricingSwitch], aheadOfList());

@@ -1,4 +1,5 @@
 import { ratingStars } from '@stirrup/shop/rating-stars';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([ratingStars]);
+autoStart([ratingStars], aheadOfList());

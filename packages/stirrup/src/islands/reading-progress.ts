@@ -1,4 +1,5 @@
 import { readingProgress } from '@stirrup/builder/reading-progress';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([readingProgress]);
+autoStart([readingProgress], aheadOfList());

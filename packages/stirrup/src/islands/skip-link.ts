@@ -1,4 +1,5 @@
 import { skipLink } from '@stirrup/builder/skip-link';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([skipLink]);
+autoStart([skipLink], aheadOfList());

@@ -1,4 +1,5 @@
 import { slideMenu } from '@stirrup/builder/slide-menu';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([slideMenu]);
+autoStart([slideMenu], aheadOfList());

@@ -1,4 +1,5 @@
 import { socialPage } from '@stirrup/builder/social-page';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([socialPage]);
+autoStart([socialPage], aheadOfList());

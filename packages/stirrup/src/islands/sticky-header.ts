@@ -1,4 +1,5 @@
 import { stickyHeader } from '@stirrup/builder/sticky-header';
+import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
 
-autoStart([stickyHeader]);
+autoStart([stickyHeader], aheadOfList());

@@ -121,21 +121,29 @@ final class Code_Search {
 	 * @return string Empty if it is another server's, or missing.
 	 */
 	private static function path_of( string $src ): string {
-		$address = (string) preg_replace( '~[?#].*$~', '', $src );
+		$address = self::without_scheme( (string) preg_replace( '~[?#].*$~', '', $src ) );
 		$folders = array(
 			content_url( '/' )  => WP_CONTENT_DIR . '/',
 			includes_url( '/' ) => ABSPATH . WPINC . '/',
 			site_url( '/' )     => ABSPATH,
 		);
 		foreach ( $folders as $url => $folder ) {
-			foreach ( array( $url, (string) wp_parse_url( $url, PHP_URL_PATH ) ) as $start ) {
-				$is_in = '' !== $start && 0 === strpos( $address, $start );
-				$path  = $is_in ? realpath( $folder . rawurldecode( substr( $address, strlen( $start ) ) ) ) : false;
-				if ( $path && is_file( $path ) && '.js' === substr( $path, -3 ) ) {
-					return $path;
-				}
+			$start = 0 === strpos( $address, '//' ) ? self::without_scheme( $url ) : (string) wp_parse_url( $url, PHP_URL_PATH );
+			$is_in = '' !== $start && 0 === strpos( $address, $start );
+			$path  = $is_in ? realpath( $folder . rawurldecode( substr( $address, strlen( $start ) ) ) ) : false;
+			if ( $path && is_file( $path ) && '.js' === substr( $path, -3 ) ) {
+				return $path;
 			}
 		}
 		return '';
+	}
+
+	/**
+	 * An address as `//host/…`: some sites print theirs so, and `http` and `https` lead to the same file.
+	 *
+	 * @param string $address The address.
+	 */
+	private static function without_scheme( string $address ): string {
+		return (string) preg_replace( '~^https?:(?=//)~i', '', $address );
 	}
 }

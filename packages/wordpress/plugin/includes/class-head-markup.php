@@ -100,7 +100,7 @@ final class Head_Markup {
 		$hash       = Assets::build()['hashes'][ $file ] ?? '';
 		// Only for another server's file. Of our own it would be refused on a page that a cache has kept over an update, and
 		// the old scripts of that page are gone.
-		if ( '' !== $hash && 0 !== strpos( $attributes['src'], home_url( '/' ) ) ) {
+		if ( '' !== $hash && ! self::is_own( $attributes['src'] ) ) {
 			$attributes['integrity']   = $hash;
 			$attributes['crossorigin'] = 'anonymous';
 		}
@@ -117,6 +117,20 @@ final class Head_Markup {
 			$preloads .= sprintf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( $folder . $import ) );
 		}
 		return $preloads . wp_get_script_tag( $attributes );
+	}
+
+	/**
+	 * True for an address of this site's server, or without one. Plugins for languages filter `home_url()`, which then is
+	 * no beginning of it.
+	 *
+	 * @param string $url The address.
+	 */
+	private static function is_own( string $url ): bool {
+		$host_of = static function ( string $address ): string {
+			return strtolower( wp_parse_url( $address, PHP_URL_HOST ) . ':' . wp_parse_url( $address, PHP_URL_PORT ) );
+		};
+		$own     = array_map( $host_of, array( '', (string) get_option( 'home' ), site_url(), content_url() ) );
+		return in_array( $host_of( $url ), $own, true );
 	}
 
 	/**

@@ -12,10 +12,12 @@ defined( 'ABSPATH' ) || exit;
 return array(
 	// The shop on every page.
 	'woocommerce'                  => array(
-		'group'    => 'shop',
-		'settings' => array( 'woocommerce_params' ),
+		'group'     => 'shop',
+		'settings'  => array( 'woocommerce_params' ),
 		// Descriptions of fields slide open there (woocommerce.md §4.1.4).
-		'stays_on' => array( 'checkout', 'account' ),
+		'stays_on'  => array( 'checkout', 'account' ),
+		// A helper for notices, which the island adds to jQuery only on a page with a notice (woocommerce.md §4.1.5).
+		'called_by' => '~\bscroll_to_notices\b~',
 	),
 	'wc-order-attribution'         => array(
 		'group'     => 'shop',
@@ -37,6 +39,7 @@ return array(
 	'wc-add-to-cart'               => array(
 		'group'    => 'cart',
 		'settings' => array( 'wc_add_to_cart_params' ),
+		'is_root'  => true,
 	),
 	'wc-cart-fragments'            => array(
 		'group'    => 'cart',

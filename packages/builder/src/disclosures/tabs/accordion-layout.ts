@@ -1,5 +1,7 @@
 import type { Island } from '@stirrup/react';
 import type { Bindings, Part } from '@stirrup/runtime';
+import { followPlaces } from '../../shared/address/follow-places.ts';
+import { goToPlace } from '../../shared/address/go-to-place.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { isPress } from '../../shared/keys/is-press.ts';
 import type { tabsContract } from './contract.ts';
@@ -57,7 +59,7 @@ const bind: Layout['bind'] = ({ parts, active, idOf, choose }) => ({
 /**
  * Changes the layout whenever the window becomes narrower than `below` px, and back. In the accordion layout each
  * accordion title shows a copy of the label of its tab: the builder's script moves the label itself and loses its
- * listeners.
+ * listeners. A link to a title leads to its accordion title then, since browsers go to no hidden place.
  */
 export function followWidth(
   below: number,
@@ -91,6 +93,11 @@ export function followWidth(
   });
   query.addEventListener('change', lookAgain, { signal });
   lookAgain();
+  followPlaces((place) => {
+    const title = query.matches && others[titles.findIndex(({ element }) => element.contains(place))];
+    // The pane opens first, and the browser has its turn.
+    if (title) requestAnimationFrame(() => goToPlace(title.element));
+  }, signal);
 }
 
 /**

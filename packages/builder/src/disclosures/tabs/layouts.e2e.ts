@@ -45,6 +45,22 @@ describe('an accordion on small screens', () => {
   });
 });
 
+it('a link to a title leads to its accordion title on small screens', async () => {
+  const tabs = builderTabs(demoTabs, { accordionBreakpoint: 767 });
+  const space = (id: string) => html`<p id="${id}" style="height: 1500px"></p>`;
+  const page = await ownTabs(html`<a id="link" href="#care">Care</a>${space('above')}${tabs}${space('below')}`, {
+    context: { viewport: { width: 390, height: 700 } },
+  });
+  const title = page.locator('[data-brx-tab-mode]').nth(1);
+  await title.waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.click('#link');
+  await expect.poll(() => title.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(0);
+  expect([await focused(page), await hash(page), await title.getAttribute('aria-expanded')]).toEqual([
+    ...['Care', '#care', 'true'],
+  ]);
+});
+
 describe('on a product’s page', () => {
   it('a link to the reviews opens them and scrolls there; arrows move, Enter opens, as in the shop’s script', async () => {
     const page = await withShop('/product/hazel-snaffle-bridle/');

@@ -94,10 +94,22 @@ describe('the tabs of a product', () => {
     jQuery(document.body).off('init.shop');
   });
 
+  it('are not clicked on an init that changes nothing, as that of rating stars in a pane', async () => {
+    const { panes } = await open();
+    const listener = vi.fn();
+    document.addEventListener('click', listener);
+    panes[2]?.dispatchEvent(new Event('init', { bubbles: true }));
+    await Promise.resolve();
+    document.removeEventListener('click', listener);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
   it('keep an address that names a place in the open pane, until another tab is opened', async () => {
-    const { root, titles, selected } = await open('/product/mask/#reviews');
+    const { root, titles, selected, activeItems } = await open('/product/mask/#reviews');
+    titles[2]?.parentElement?.classList.remove('active');
     root?.dispatchEvent(new Event('init', { bubbles: true }));
     await Promise.resolve();
+    expect(activeItems()).toEqual([2]);
     titles[2]?.click();
     expect([selected(), location.hash]).toEqual([[2], '#reviews']);
     titles[0]?.click();

@@ -5,7 +5,10 @@ export const tabsProps = defineProps(
   {
     /** Index of the tab that is open at first. */
     openTab: number(0, { min: 0, whole: true }),
-    /** The event that opens a tab. With `mouseenter`, a click and the keyboard open it, too. */
+    /**
+     * The event that opens a tab. With `mouseenter`, a click and the keyboard open it, too; the pointer alone does not
+     * while the open pane has the keyboard's focus.
+     */
     openOn: choice(['click', 'mouseenter'], 'click'),
     /** With `automatic`, arrow keys open the tab that they move to; on product pages they never do. */
     activation: choice(['automatic', 'manual'], 'automatic'),

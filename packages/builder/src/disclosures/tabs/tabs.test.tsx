@@ -55,6 +55,17 @@ describe.each([
     expect(selected()).toEqual([2]);
   });
 
+  it('do not open on hover while somebody types in the open pane', async () => {
+    const { titles, panes, selected } = await liveTabs(markup({ openOn: 'mouseenter', openTab: 2 }));
+    const input = panes[2]?.querySelector('input');
+    input?.focus();
+    titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
+    expect([selected(), document.activeElement]).toEqual([[2], input]);
+    input?.blur();
+    titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));
+    expect(selected()).toEqual([1]);
+  });
+
   it('do not open on hover otherwise', async () => {
     const { titles, selected } = await liveTabs(markup({}));
     titles[1]?.dispatchEvent(new MouseEvent('mouseenter'));

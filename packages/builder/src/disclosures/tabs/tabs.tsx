@@ -34,7 +34,11 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
       is: { open: isOpen(title) },
       onClick: (event) => isPlainClick(event) && choose(event, title),
       onKeyDown: press,
-      ...(props.openOn === 'mouseenter' && { onMouseEnter: (event) => choose(event, title) }),
+      ...(props.openOn === 'mouseenter' && {
+        // A pane that hides would take the focus from a visitor who types in it, or reads it by keyboard.
+        onMouseEnter: (event) =>
+          panes[active]?.element.matches(':focus-visible,:has(:focus-visible)') || choose(event, title),
+      }),
     }),
     pane: (pane) => ({
       id: idOf(pane),

@@ -1,15 +1,9 @@
 import { type Answer, emitBuilderEvent, isRequestError, send } from '@stirrup/cms';
-import { EVENT } from '../form-fields/contract.ts';
+import { EVENT, TIMEOUT, UPLOAD_TIMEOUT } from '../form-fields/contract.ts';
 import { hasFiles } from '../form-fields/has-files.ts';
 import { actionAnswer } from './action-answer.ts';
 import type { FormAction } from './form-action.ts';
 import type { FormAnswer } from './form-answer.ts';
-
-/** Mails and other services may take their time; in ms. */
-const TIMEOUT = 30_000;
-
-/** The time for files, in ms: of a slow line, for some pictures of a telephone. */
-const UPLOAD_TIMEOUT = 600_000;
 
 /** JSON where the server has a choice: scripts read it more surely than a page for people. */
 const ACCEPT = 'application/json, text/html;q=0.9, */*;q=0.5';

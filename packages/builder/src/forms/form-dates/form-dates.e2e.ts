@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 
 const FIELD = 'form input.flatpickr';
 const OPEN = '.flatpickr-calendar.open';
@@ -43,5 +43,5 @@ it('lets dates be typed if the calendar cannot be loaded', async () => {
   await refused;
   await field.fill('tomorrow');
   expect([await field.inputValue(), await field.getAttribute('role')]).toEqual(['tomorrow', null]);
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -40,6 +40,12 @@ export const OTHER_STEP = 'data-other-step';
 /** Delay of a validation after the last key, or after leaving the field, in ms (bricks-dynamic.md §6.3, §10.1). */
 export const DELAY = 300;
 
+/** Timeout of a request without files, in ms: mails and other services may take their time. */
+export const TIMEOUT = 30_000;
+
+/** The same with files: the time of a slow line for some pictures of a telephone. */
+export const UPLOAD_TIMEOUT = 600_000;
+
 /** Emitted on the document (bricks-dynamic.md §10): `{elementId, formData}`, after a response also `res`, its JSON. */
 export const EVENT = {
   submit: 'bricks/form/submit',

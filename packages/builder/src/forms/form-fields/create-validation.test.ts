@@ -121,6 +121,22 @@ describe('on submitting', () => {
   });
 });
 
+it('validates controls outside of the form, too, and those of no other', () => {
+  const { form, check, showErrors } = openForm(MAIL);
+  form.id = 'order';
+  const terms = (id: string, owner: string) =>
+    `<label><input type="checkbox" id="${id}" name="terms" form="${owner}" required data-error-message="Agree"> Terms</label>`;
+  document.body.insertAdjacentHTML('beforeend', `<p>${terms('own', 'order')}${terms('foreign', 'others')}</p>`);
+  expect([check(), messages(), document.activeElement]).toEqual([false, ['Agree'], input('#own')]);
+  expect(['own', 'foreign'].map((id) => input(`#${id}`).getAttribute('aria-invalid'))).toEqual(['true', null]);
+  input('#foreign').click();
+  input('#own').click();
+  pause();
+  expect([check(), messages()]).toEqual([true, []]);
+  showErrors(new Map([['mailf', 'Unknown']]));
+  expect(document.activeElement).toBe(input('#mail'));
+});
+
 it('accepts one of several required checkboxes, and requires all again if none is ticked', () => {
   const { form } = openForm(BOXES.replace('value="one"', 'value="one" checked'));
   const required = () => [input('#box-one').required, input('#box-two').required];

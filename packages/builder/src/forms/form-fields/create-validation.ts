@@ -7,6 +7,7 @@ import { type Control, controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong,
 import { goTo } from './go-to.ts';
 import { liftRequired } from './lift-required.ts';
 import { matchProblems } from './match-problems.ts';
+import { formOf } from './named-parts.ts';
 import { readProblem } from './read-problem.ts';
 
 /** A validation error of one field. */
@@ -112,15 +113,16 @@ export function createValidation(
     clearTimeout(timer);
     timer = setTimeout(settle, DELAY);
   };
+  const isOwn = (target: unknown): target is Control => mayBeWrong(target) && target.form === form;
   const hearInput = ({ target }: Event) => {
-    if (!mayBeWrong(target)) return;
+    if (!isOwn(target)) return;
     const control = firstChoice(target);
     if (problems.get().get(control)?.isFromServer) show(new Map([[control, undefined]]));
     lookSoon(control, 'input');
   };
   const hearLeave = ({ target, relatedTarget }: FocusEvent) => {
     // A visitor who goes to another window comes back to the field.
-    if (!mayBeWrong(target) || document.activeElement === target) return;
+    if (!isOwn(target) || document.activeElement === target) return;
     const control = firstChoice(target);
     // From one choice to the next, or to the button beside a password, nobody leaves the field.
     if (!(relatedTarget instanceof Node && fieldOf(control).contains(relatedTarget))) lookSoon(control, 'blur');
@@ -141,8 +143,9 @@ export function createValidation(
     problems,
     follow: () => {
       required.follow();
-      membersOf(form).addEventListener('input', hearInput, { signal });
-      membersOf(form).addEventListener('focusout', hearLeave, { signal });
+      // Controls may be outside of the form.
+      document.addEventListener('input', hearInput, { signal });
+      document.addEventListener('focusout', hearLeave, { signal });
       membersOf(form).addEventListener('reset', clear, { signal });
       signal.addEventListener('abort', clear);
     },
@@ -158,7 +161,7 @@ export function createValidation(
       show(found, true);
       // Focus that has moved elsewhere meanwhile stays there; a button that was disabled has lost it.
       const { activeElement, body } = document;
-      present(found, activeElement === body || membersOf(form).contains(activeElement));
+      present(found, !activeElement || activeElement === body || formOf(activeElement) === form);
     },
     clear,
   };

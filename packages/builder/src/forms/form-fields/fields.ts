@@ -14,9 +14,14 @@ function isControl(target: unknown): target is Control {
   return target instanceof Element && target.matches(CONTROL);
 }
 
-/** The controls to validate below an element, with only the first one of each group of choices. */
+/**
+ * The controls to validate of a form, also those outside of it, or below another element, with only the first one of
+ * each group of choices.
+ */
 export function controlsIn(root: Element): Control[] {
-  const controls = [...membersOf(root).querySelectorAll(CONTROL)].filter(mayBeWrong);
+  const isForm = root instanceof HTMLFormElement;
+  const elements = isForm ? membersOf(root).elements : root.querySelectorAll(CONTROL);
+  const controls = [...elements].filter(mayBeWrong);
   return [...new Set(controls.map(firstChoice))];
 }
 
@@ -30,9 +35,9 @@ export function firstChoice(control: Control): Control {
  */
 export function choicesOf(control: Control): Control[] {
   if (!isChoice(control) || !control.name) return [control];
-  const { name, type } = control;
+  const { name, type, form } = control;
   const alike = fieldOf(control).querySelectorAll(`input[type="${type}"][name="${CSS.escape(name)}"]`);
-  return [...alike].filter(mayBeWrong);
+  return [...alike].filter(mayBeWrong).filter((choice) => choice.form === form);
 }
 
 /** True for a checkbox or a radio button. */

@@ -28,11 +28,12 @@ export function liftRequired(form: HTMLFormElement, signal: AbortSignal): Requir
     for (const control of controlsIn(form)) lift(control);
   };
   const handleChange = ({ target }: Event) => {
-    if (mayBeWrong(target)) lift(firstChoice(target));
+    if (mayBeWrong(target) && target.form === form) lift(firstChoice(target));
   };
   const follow = () => {
     liftAll();
-    membersOf(form).addEventListener('change', handleChange, { signal });
+    // Controls may be outside of the form.
+    document.addEventListener('change', handleChange, { signal });
     // Deferred: the browser resets the controls after the event.
     membersOf(form).addEventListener('reset', () => setTimeout(liftAll), { signal });
     signal.addEventListener('abort', () => {

@@ -44,8 +44,12 @@ export function selectorAt(element: Element, part: FormPart): string {
 }
 
 function namesAt(element: Element): FormNames | undefined {
-  if (element instanceof HTMLFormElement) return known.get(element);
-  // A submit button may be outside its form.
-  const form = element instanceof HTMLButtonElement ? element.form : element.closest('form');
+  const form = element instanceof HTMLFormElement ? element : formOf(element);
   return form ? known.get(form) : undefined;
+}
+
+/** The form around an element; a control or a submit button may be outside its form. */
+export function formOf(element: Element): HTMLFormElement | null {
+  const owner = 'form' in element ? element.form : null;
+  return owner instanceof HTMLFormElement ? owner : element.closest('form');
 }

@@ -8,7 +8,7 @@ import { followEditor } from './follow-editor.ts';
 import { type Editor, pageTinymce } from './page-tinymce.ts';
 
 /** Time after which an editor counts as failed and its field is restored, in ms. */
-const TIMEOUT = 15_000;
+const PATIENCE = 15_000;
 
 /**
  * Starts the page's TinyMCE in each field for formatted text of a form, with the builder's settings, shortly before the
@@ -57,7 +57,7 @@ function startEditor(field: HTMLTextAreaElement, signal: AbortSignal): boolean {
     if (!made?.removed) made?.remove();
     restore();
   };
-  const timer = setTimeout(remove, TIMEOUT);
+  const timer = setTimeout(remove, PATIENCE);
   const { selector: _, ...printed } = parseObject(field.getAttribute(SETTINGS) ?? '') ?? {};
   const setup = (editor: Editor) => {
     made = editor;

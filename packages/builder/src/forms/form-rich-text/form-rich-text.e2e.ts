@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 
 const FORM = '#brxe-elrich';
 const PAGE = '/builder/elements/forms/';
@@ -67,6 +67,9 @@ it('keeps entries over a reload, and shows the printed text after a reset', asyn
   const { page } = await formPage();
   await text(page).click();
   await page.keyboard.type('A long story');
+  await expect.poll(() => field(page).inputValue()).toContain('A long story');
+  // The code that keeps it is one of the form's later parts.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await text(page).locator('text=A long story').waitFor();
   expect(await field(page).inputValue()).toContain('A long story');
@@ -112,7 +115,7 @@ it('restores the field if the editor cannot load', async () => {
   );
   await field(page).fill('Still here');
   expect(await field(page).inputValue()).toBe('Still here');
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('starts in a form that is added later, and ends with it', async () => {

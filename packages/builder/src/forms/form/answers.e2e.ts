@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { formOn } from '../../testing/form-on-page.ts';
 
 const ELEMENTS = '/builder/elements/forms/';
@@ -73,7 +73,7 @@ describe('without a response', () => {
     await page.waitForSelector(at('.message.success'));
     expect(await message()).toBe('Success');
     expect(sent).toHaveLength(1);
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 
   it('sends one request at a time, for any number of clicks', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeConsole } from '../../../../../e2e/support/browser.ts';
+import { takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { formOn, isSubmit, ready } from '../../testing/form-on-page.ts';
 
 const ELEMENTS = '/builder/elements/forms/';
@@ -35,5 +35,5 @@ it('works in every item of a loop, also those added later, and sends the item’
   const object = await last.getAttribute('data-loop-object-id');
   expect(request.postDataBuffer()?.toString('latin1')).toContain(`name="loopId"\r\n\r\n${object}\r\n`);
   expect(await page.locator('.message').count()).toBe(1);
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -1,23 +1,23 @@
 import { callAdmin, emitBuilderEvent, nonces, readAnswer, renewFormNonce } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
 import { type FormAnswer, formAnswer } from '../form-action/form-answer.ts';
-import { EVENT } from '../form-fields/contract.ts';
+import { EVENT, TIMEOUT, UPLOAD_TIMEOUT } from '../form-fields/contract.ts';
 import { hasFiles } from '../form-fields/has-files.ts';
 import type { Send } from '../form-fields/send.ts';
 import { FIELD, INVALID_NONCE, SUBMIT_ACTION } from './contract.ts';
 
-/** Mails and other services may take their time; in ms. */
-const TIMEOUT = 30_000;
+const postWithin =
+  (timeout: number): Send =>
+  (data, signal) =>
+    callAdmin(SUBMIT_ACTION, data, { signal, timeout });
 
-const post: Send = (data, signal) => callAdmin(SUBMIT_ACTION, data, { signal, timeout: TIMEOUT });
-
-/** Files have no time limit: their upload shows a bar and can be cancelled. */
+/** An upload has no limit as long as it makes progress: it shows a bar and can be cancelled. */
 async function wayOf(form: HTMLFormElement, data: FormData): Promise<Send> {
-  if (!hasFiles(data)) return post;
+  if (!hasFiles(data)) return postWithin(TIMEOUT);
   return importWithRetry(() => import('../form-files/file-code.ts')).then(
     ({ uploadForm }) => uploadForm(form),
     // Without that code the files are sent as well, without a bar.
-    () => post,
+    () => postWithin(UPLOAD_TIMEOUT),
   );
 }
 

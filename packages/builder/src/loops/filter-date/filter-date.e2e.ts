@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { filterCalls } from '../../testing/filter-calls.ts';
 
 const PAGE = '/builder/elements/filters/';
@@ -75,6 +75,16 @@ it('works by keyboard, and keeps the focus inside until Escape', async () => {
   await field.press('Enter');
   await expect.poll(() => calls).toEqual([{ fiafte: '2026-03-20' }]);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it('shows the chosen day in forced colours', async () => {
+  const { page } = await open(`${PAGE}?brx_fiafte=2026-03-14`);
+  const field = await reach(page, FIELD);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await field.press('ArrowDown');
+  const background = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background(`${OPEN} .flatpickr-day.selected`)).not.toBe(await background(OPEN));
 });
 
 it('has all keys of a date picker dialog, none of which scrolls the page below', async () => {
@@ -158,5 +168,5 @@ it('is a field for typed dates if the calendar cannot be loaded', async () => {
   await field.press('Enter');
   await expect.poll(() => calls).toHaveLength(1);
   expect([await field.getAttribute('type'), Object.values(Object(calls[0]))]).toEqual(['text', ['2026-03-01']]);
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -42,9 +42,15 @@ export interface Range {
 
 /**
  * @param whole The limits without any filter.
- * @param isPrinted True if the printed ends are a selection, from the address.
+ * @param selected The ends in the address, if the server has filtered by them; it prints them as far as the scale shows
+ * them that other filters narrow.
  */
-export function createRange(controls: RangeControls, names: RangeNames, whole: Ends, isPrinted: boolean): Range {
+export function createRange(
+  controls: RangeControls,
+  names: RangeNames,
+  whole: Ends,
+  selected: FilterValue | undefined,
+): Range {
   const early = earlyChoices(controls);
   const limits = limitsOf(controls, whole);
   const printed = printedEnds(controls, limits);
@@ -53,7 +59,7 @@ export function createRange(controls: RangeControls, names: RangeNames, whole: E
     const shown = view.get();
     return [...ends].reduce((next, end) => chooseEnd(next, end, shown.ends[end], shown.limits, whole), from);
   };
-  let chosen = isPrinted ? printed : choose(printed, [0, 1]);
+  let chosen = selected ? shownEnds(endsIn(selected) ?? printed, whole) : choose(printed, [0, 1]);
   let filter: Filter | undefined;
   const moved = new Set<End>();
   const show = (change: Partial<RangeView>) => view.set({ ...view.get(), ...change });

@@ -6,11 +6,13 @@ const PRICE = '#brxe-fipric';
 const OWN = '[data-island="filter-range"]:has([name$="owpric"])';
 
 /** Opens the page of filters, and counts their requests. */
-async function open(path: string, root: string, direction = 'ltr') {
+async function open(path: string, root: string, direction = 'ltr', prepare?: (tab: Page) => unknown) {
   const asked: string[] = [];
   const page = await withShop(path, {
-    prepare: (tab) =>
-      tab.on('request', (request) => request.url().includes('query_result') && asked.push(request.postData() ?? '')),
+    prepare: async (tab) => {
+      tab.on('request', (request) => request.url().includes('query_result') && asked.push(request.postData() ?? ''));
+      await prepare?.(tab);
+    },
   });
   await page.waitForSelector(`${root}[data-island-state="ready"]`);
   await page.waitForFunction(() => !document.querySelector('.brx-query-trail:not([data-island-state="ready"])'));
@@ -81,6 +83,35 @@ it.each([
   expect(await slider.evaluate((element) => element === document.activeElement)).toBe(true);
   const style = await page.locator(`${OWN} .slider-track`).getAttribute('style');
   expect(style).toMatch(new RegExp(`(^|; )${side}: (0\\.|[1-9])`));
+});
+
+it('lets its upper end be the limit although no step leads there', async () => {
+  const path = '/builder/elements/filters/';
+  const { page, selected } = await open(path, PRICE, 'ltr', (tab) =>
+    tab.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(/(type="range"[^>]*-fipric"[^>]*) step="1"/g, '$1 step="100"');
+      await route.fulfill({ response, body });
+    }),
+  );
+  const whole = await values(page);
+  const upper = page.locator(`${PRICE} input.max[type="range"]`);
+  const { min, max, last } = await upper.evaluate((slider: HTMLInputElement) => ({
+    min: Number(slider.min),
+    max: Number(slider.defaultValue),
+    last: Number(slider.value),
+  }));
+  expect(last).toBeLessThan(max);
+  const share = (value: number) => (value - min) / (max - min);
+  await page.locator(PRICE).scrollIntoViewIfNeeded();
+  await drag(page, PRICE, share(last), share(min + 400));
+  const choice = [min, min + 400];
+  await expect.poll(selected).toEqual([choice]);
+  await page.waitForSelector(`${PRICE}:not(.brx-filter-disabled)`);
+  await drag(page, PRICE, share(min + 400), 1);
+  // Without a limit nothing is selected.
+  await expect.poll(selected).toEqual([choice, undefined]);
+  expect([await values(page), new URL(page.url()).search]).toEqual([whole, '']);
 });
 
 it('accepts numbers within their limits', async () => {

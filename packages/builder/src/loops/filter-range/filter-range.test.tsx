@@ -167,6 +167,15 @@ it('takes the server’s selection from the address, and ignores values restored
   expect(sent()['selectedFilters']).toEqual({ rangea: [16, 50] });
 });
 
+it('takes the ends from the address that a narrowed scale cannot show', async () => {
+  history.replaceState(null, '', '/shop/?brx_rangea[]=2&brx_rangea[]=40');
+  vi.stubGlobal('bricksData', { postId: '7', selectedFilters: { loopaa: ['rangea'] } });
+  const { sent, set, shown } = await open(range({ ends: [16, 60], chosen: [16, 40], hasSliders: false }));
+  expect(shown().numbers).toEqual(['16', '40']);
+  await set('number', 1, '50');
+  expect(sent()['selectedFilters']).toEqual({ rangea: [2, 50] });
+});
+
 it('waits for the submit button', async () => {
   const { calls, sent, set } = await open(range({ more: ',"filterApplyOn":"click"' }));
   await set('number', 0, '20');

@@ -1,6 +1,7 @@
 import { component, type IslandProps, useAtOnce } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { parameterOf } from '../filters/address.ts';
 import { printedSelection } from '../filters/publish-filters.ts';
 import { useFilter } from '../filters/use-filter.ts';
 import { filterRangeContract } from './contract.ts';
@@ -27,9 +28,11 @@ type RangeProps = IslandProps<typeof filterRangeProps, typeof filterRangeContrac
 function RangeOf({ island, controls, ...props }: RangeProps) {
   const { parts, names } = island;
   const { min, max, query, filter: id } = props;
-  const [range] = useState(() =>
-    createRange(controls, names.parts, [min, Math.max(min, max)], printedSelection(query).includes(id)),
-  );
+  const [range] = useState(() => {
+    const selected = new URLSearchParams(location.search).getAll(`${parameterOf(props)}[]`);
+    const isPrinted = printedSelection(query).includes(id);
+    return createRange(controls, names.parts, [min, Math.max(min, max)], isPrinted ? selected : undefined);
+  });
   const [handle] = useState(() => sliderHandlers(range));
   const view = useAtOnce(range.view);
   const texts = view.ends.map((end) => formatValue(end, props));

@@ -1,6 +1,6 @@
 import type { IslandParts } from '@stirrup/runtime';
 import type { filterRangeContract, RangeNames } from './contract.ts';
-import { type Ends, shownEnds } from './ends.ts';
+import { type End, type Ends, shownEnds } from './ends.ts';
 
 /** The controls of one range, in pairs: lower, upper. */
 export interface RangeControls {
@@ -49,15 +49,29 @@ export function earlyChoices({ numbers, sliders }: RangeControls) {
   return {
     numbers: numbers.map((field) => (isChanged(field) && field !== document.activeElement ? field : undefined)),
     // A control that is being moved emits its own events.
-    sliders: sliders.map((slider) =>
-      isChanged(slider) && !slider.matches(':active') ? Number(slider.value) : undefined,
+    sliders: sliders.map((slider, index) =>
+      isChanged(slider) && !slider.matches(':active') ? placeOf(slider, index === 0 ? 0 : 1) : undefined,
     ),
   };
 }
 
-/** True if a control's value differs from the printed one. */
-export function isChanged({ value, defaultValue }: HTMLInputElement): boolean {
-  return value !== defaultValue;
+/** True if a control's value differs from the printed one, as far as the control could show that. */
+export function isChanged(control: HTMLInputElement): boolean {
+  return control.value !== shownValue(control, control.defaultValue);
+}
+
+/**
+ * The number that a slider's handle stands for as an end of the range; infinite where it can go no further: with a limit
+ * that is no multiple of the step, it stops before that.
+ */
+export function placeOf(slider: HTMLInputElement, end: End): number {
+  const isLast = end === 1 && slider.value === shownValue(slider, '1e15');
+  return isLast ? Number.POSITIVE_INFINITY : Number(slider.value);
+}
+
+/** The value that a control shows for another one: sliders keep to their limits and steps. */
+function shownValue({ type, min, max, step }: HTMLInputElement, value: string): string {
+  return Object.assign(document.createElement('input'), { type, min, max, step, value }).value;
 }
 
 /** Parses a number; undefined if the text is empty or not a number. */

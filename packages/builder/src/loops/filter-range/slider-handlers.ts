@@ -1,6 +1,7 @@
 import type { Part, PartHandlers } from '@stirrup/runtime';
 import type { Range } from './create-range.ts';
 import type { End } from './ends.ts';
+import { placeOf } from './range-controls.ts';
 
 /**
  * Creates the handlers of two range inputs that lie on each other. If both handles are at the same place, only one of
@@ -34,7 +35,8 @@ export function sliderHandlers({ view, move, settle }: Pick<Range, 'view' | 'mov
         const wanted = Number(element.value);
         const [low, high] = view.get().ends;
         const isPast = end === 0 ? wanted > high : wanted < low;
-        move(takesOther && isPast ? other(end) : end, wanted);
+        const moved = takesOther && isPast ? other(end) : end;
+        move(moved, placeOf(element, moved));
       },
       onChange: () => isKeyDown || release(),
       onKeyUp: release,

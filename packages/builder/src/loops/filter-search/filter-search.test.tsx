@@ -1,6 +1,7 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
+import { addFilter } from '../filters/add-filter.ts';
 import { applyFilters, resetFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { queryTerm } from '../query/query-term.ts';
@@ -169,6 +170,25 @@ it('shows the results of a live search, and keeps the address', async () => {
   field.blur();
   field.focus();
   all('#beside', HTMLButtonElement).focus();
+  expect(isShown()).toBe(false);
+});
+
+it('hides a live search’s results for all but its own controls and other filters', async () => {
+  const dates = '<p>Beside</p><input id="dates"><input id="shown-dates">';
+  const { type, press, field, icon } = await open(search() + results + dates, { isLiveSearch: true });
+  const date = all('#dates', HTMLInputElement);
+  Object.assign(date, { _flatpickr: { _input: all('#shown-dates', HTMLInputElement) } });
+  const facts = { filter: 'datesa', query: 'loopaa', action: 'filter', name: '', apply: 'change' } as const;
+  const parts = { type: 'datepicker', read: () => '', write: () => undefined } as const;
+  addFilter(facts, date, parts, page?.signal ?? AbortSignal.abort());
+  type('rug');
+  await press(field, 'Enter');
+  const isShown = () => all('#found', HTMLElement).classList.contains('brx-ls-active');
+  for (const control of [icon, date, all('#shown-dates', HTMLInputElement)]) {
+    control.focus();
+    expect(isShown()).toBe(true);
+  }
+  all('p', HTMLElement).click();
   expect(isShown()).toBe(false);
 });
 

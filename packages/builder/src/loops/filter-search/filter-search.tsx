@@ -30,7 +30,7 @@ function SearchField({ island, field, ...props }: SearchFieldProps) {
   const { isFilled, areResultsShown } = useAtOnce(search.view);
   const filter = useFilter(island, props, () => search.filterParts, search.begin);
   useEffect(() => search.end, [search]);
-  const results = useLiveResults(field, filter, search, { areShown: areResultsShown, state: showing });
+  const results = useLiveResults(field, filter, search, { areShown: areResultsShown, state: showing, icon });
   useLayoutEffect(
     () => (icon && clearable && isFilled !== undefined ? holdState(icon, clearable, isFilled) : undefined),
     [icon, clearable, isFilled],

@@ -1,4 +1,5 @@
 import { openOverlay } from '@stirrup/overlays';
+import { GIVEN } from '../../shared/date-picker/contract.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 
 /**
@@ -6,15 +7,22 @@ import { filterSets } from '../filters/filter-sets.ts';
  * by Escape, which leads back to the field. The field is no combobox: results are links and buttons of any kind, and none of
  * them is a value of the field.
  *
+ * @param icon The button that clears the field.
  * @returns What takes them from over the page.
  */
-export function openResults(results: HTMLElement, field: HTMLInputElement, hide: () => void): () => void {
+export function openResults(
+  results: HTMLElement,
+  field: HTMLInputElement,
+  icon: Element | null | undefined,
+  hide: () => void,
+): () => void {
+  const ignores = (target: Element) => icon?.contains(target) || isOfFilter(target);
   const hideFor = ({ target }: Event) => {
-    if (target instanceof Element && !results.contains(target) && !isOfFilter(target)) hide();
+    if (target instanceof Element && !results.contains(target) && !ignores(target)) hide();
   };
   document.addEventListener('focusin', hideFor);
   const { close } = openOverlay(results, {
-    ...{ isModal: false, leavesFocus: true, opener: field, ignores: isOfFilter },
+    ...{ isModal: false, leavesFocus: true, opener: field, ignores },
     onDismiss: hide,
   });
   return () => {
@@ -23,11 +31,10 @@ export function openResults(results: HTMLElement, field: HTMLInputElement, hide:
   };
 }
 
-/** True if an element belongs to the search: any filter, and the controls beside a field. */
+/** True if an element is in a filter, or is the field that a calendar puts in place of one. */
 function isOfFilter(target: Element): boolean {
   const filters = [...filterSets().values()].flatMap((set) => set.filters);
-  return filters.some(({ element }) => {
-    const place = element instanceof HTMLInputElement ? element.parentElement : element;
-    return place?.contains(target);
-  });
+  return filters.some(
+    ({ element }) => element.contains(target) || Object(Reflect.get(element, GIVEN))._input === target,
+  );
 }

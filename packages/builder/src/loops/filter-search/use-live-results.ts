@@ -14,6 +14,8 @@ type Live = typeof import('./live-results.ts');
 interface LiveResults {
   readonly areShown: boolean;
   readonly state: string | undefined;
+  /** The button that clears the field. */
+  readonly icon: Element | null | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export function useLiveResults(
   field: HTMLInputElement,
   filter: Filter | undefined,
   { catchUp, showResults, hideResults }: Search,
-  { areShown, state }: LiveResults,
+  { areShown, state, icon }: LiveResults,
 ): Element | null {
   const queryId = filter?.query;
   const ids = useMemo(() => (queryId ? [queryId] : []), [queryId]);
@@ -49,12 +51,12 @@ export function useLiveResults(
   useEffect(() => {
     if (!results || !areShown || !state) return;
     const restore = holdState(results, state, true);
-    const close = live?.openResults(results, field, hideResults);
+    const close = live?.openResults(results, field, icon, hideResults);
     return () => {
       close?.();
       restore();
     };
-  }, [results, areShown, state, live, field, hideResults]);
+  }, [results, areShown, state, live, field, icon, hideResults]);
   useSubscription<[Event]>(
     (listener, signal) => document.addEventListener(EVENT.start, listener, { signal }),
     (event) => {

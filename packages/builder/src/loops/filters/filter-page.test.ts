@@ -6,6 +6,7 @@ import { addFilter } from './add-filter.ts';
 import { changeFilter, resetFilters } from './change-filter.ts';
 import type { Filter } from './filter.ts';
 import { filterSets } from './filter-sets.ts';
+import { restoreFilters } from './restore-filters.ts';
 
 beforeEach(openCore);
 afterEach(closeCore);
@@ -71,6 +72,17 @@ it.each([
   act(kind);
   await settle();
   expect(location.pathname + location.search).toBe(address);
+});
+
+it('keeps choices that wait for the submit button when an entry with the same selection comes back', () => {
+  start();
+  const boxes = addBoxes('boxesa', { apply: 'click' });
+  boxes.element.querySelector('input')?.click();
+  const restore = (values: object) => restoreFilters({ loopaa: { values } }, null);
+  restore({});
+  expect(boxes.read()).toEqual(['x']);
+  restore({ boxesa: ['y'] });
+  expect(boxes.read()).toEqual(['y']);
 });
 
 it('counts active filters if the page asks for it', async () => {

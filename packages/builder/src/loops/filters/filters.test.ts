@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addBoxes, addSelect, choose, closeCore, life, openCore, start } from '../../testing/core-page.ts';
 import { answerOf, settle } from '../../testing/filtered-page.ts';
+import { loadMore } from '../query/load-more.ts';
 import { applyFilters, changeFilter, resetFilters } from './change-filter.ts';
 
 beforeEach(openCore);
@@ -122,4 +123,20 @@ it('keeps the choice when the shop fails, and retries with it', async () => {
   expect(sent()['selectedFilters']).toEqual({ kindaa: 'a' });
   expect(document.querySelector('.stirrup-message')).toBeNull();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('1 result');
+});
+
+it('“load more” after a failure brings the filtered results, and not their second page behind the old ones', async () => {
+  const { calls, sent } = start();
+  void choose(addSelect('kindaa'), 'a');
+  await settle();
+  await calls[0]?.answer('<h1>down</h1>', 503);
+  const loading = loadMore('loopaa');
+  await settle();
+  expect(sent()).not.toHaveProperty('infinitePage');
+  await calls[1]?.answer(answerOf('<li class="brxe-loopaa">new</li>'));
+  expect((await loading).state).toBe('shown');
+  expect([document.querySelector('ul')?.textContent, document.querySelector('.stirrup-message')]).toEqual([
+    'new',
+    null,
+  ]);
 });

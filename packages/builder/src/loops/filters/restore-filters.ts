@@ -23,7 +23,14 @@ export function restoreFilters(saved: unknown, state: unknown): void {
 }
 
 function restoreSet(set: FilterSet, chosen: Record<string, unknown>, markup: unknown): void {
-  const { filters, selection } = set;
+  const isShown = JSON.stringify(chosen) === JSON.stringify(Object.fromEntries(set.selection));
+  // Choices that are not applied yet stay.
+  if (!isShown) showSelection(set, chosen, markup);
+  recordSelection(set);
+  publishSelection(set);
+}
+
+function showSelection({ filters, selection }: FilterSet, chosen: Record<string, unknown>, markup: unknown): void {
   selection.clear();
   for (const [id, value] of Object.entries(chosen)) if (isValue(value)) selection.set(id, value);
   for (const filter of filters) {
@@ -32,8 +39,6 @@ function restoreSet(set: FilterSet, chosen: Record<string, unknown>, markup: unk
     if (fresh) acceptMarkup(filter, fresh);
     filter.write(selection.get(filter.filter));
   }
-  recordSelection(set);
-  publishSelection(set);
 }
 
 function isValue(value: unknown): value is FilterValue {

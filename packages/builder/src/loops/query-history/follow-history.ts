@@ -1,7 +1,16 @@
 import { pageRegistry } from '@stirrup/runtime';
+import { EVENT } from '../query/contract.ts';
 import { queries } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
-import { entryId, historyEntries, type KeptEntry, keepEntry, namedQueries, saveEntry } from './history-entries.ts';
+import {
+  entryId,
+  historyEntries,
+  type KeptEntry,
+  keepEntry,
+  markEntry,
+  namedQueries,
+  saveEntry,
+} from './history-entries.ts';
 import { readEntries, writeEntries } from './kept-entries.ts';
 import { fetchEntry, restoreArrived, restoreEntry } from './restore-entry.ts';
 
@@ -31,6 +40,9 @@ export function followHistory(): void {
     if (navigation && 'type' in navigation && navigation.type === 'back_forward') arrive(arrived);
     // The visitor may have gone back while this code was loading.
     goTo(entryId());
+    // Results of some loops change without a new entry: with filters that stay out of the address.
+    if (queries().get().some(isLoading)) markEntry();
+    document.addEventListener(EVENT.start, markEntry);
     return goTo;
   });
 }
@@ -40,9 +52,18 @@ function goTo(id: string): void {
   if (id === entries.current) return;
   saveEntry();
   entries.current = id;
+  // A link to a place on the page has made a new entry; those that were left before have marks.
+  if (history.state === null) {
+    markEntry();
+    return;
+  }
   const kept = entries.kept.get(id);
   if (kept) restoreEntry(kept);
   else fetchEntry();
+}
+
+function isLoading({ facts }: Query): boolean {
+  return facts.get().isLoading;
 }
 
 /** The page has loaded anew for a kept entry: appended results are added as its loops come up. */

@@ -46,19 +46,23 @@ export function ownState(state: unknown): Record<string, unknown> | undefined {
   return isRecord(own) ? own : undefined;
 }
 
-/** Saves the results of the current entry. Call it before they change. States of other scripts stay as they are. */
+/** Saves the results of the current entry. Call it before they change. */
 export function keepEntry(): void {
+  markEntry();
+  saveEntry();
+}
+
+/** Marks the current entry as ours, so that it is known when it comes back. States of other scripts stay as they are. */
+export function markEntry(): void {
   const entries = historyEntries();
   const { state } = history;
-  if (!ownState(state) && (state === null || (isRecord(state) && BUILDER_STATE in state))) {
-    replaceState({
-      ...state,
-      ...Object.assign({}, ...historyParts().map((part) => part.state())),
-      [OWN_STATE]: newState(),
-    });
-    entries.current = entryId();
-  }
-  saveEntry();
+  if (ownState(state) || (state !== null && !(isRecord(state) && BUILDER_STATE in state))) return;
+  replaceState({
+    ...state,
+    ...Object.assign({}, ...historyParts().map((part) => part.state())),
+    [OWN_STATE]: newState(),
+  });
+  entries.current = entryId();
 }
 
 /** Saves the shown results for the entry that was shown last, although another may have become the current one. */

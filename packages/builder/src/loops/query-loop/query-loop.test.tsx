@@ -2,6 +2,7 @@ import { readGlobal } from '@stirrup/cms';
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubShop } from '../../../../../fixtures/stub-shop.ts';
+import { cancelPage } from '../query/load-page.ts';
 import { queries, queryCalled } from '../query/queries.ts';
 import { itemsOf } from '../query/query.ts';
 import { pageAnswer } from '../query/testing/query-page.ts';
@@ -107,8 +108,8 @@ test('infinite scroll: observes the last item, again after each page, and none a
   await vi.waitFor(() => expect(watched(observers)).toEqual([]));
 });
 
-test('infinite scroll: after a failure it observes nothing until the retry', async () => {
-  const { calls, observers } = await open(list.replace('data-page', 'data-observer-margin="half" data-page'));
+test('infinite scroll: after a failure it observes nothing until the retry, or until something else is shown', async () => {
+  const { query, calls, observers } = await open(list.replace('data-page', 'data-observer-margin="half" data-page'));
   await vi.waitFor(() => expect(observers.map(({ margin }) => margin)).toEqual(['1px']));
   observers[0]?.see();
   await calls[0]?.drop();
@@ -116,6 +117,12 @@ test('infinite scroll: after a failure it observes nothing until the retry', asy
   expect(watched(observers)).toEqual([]);
   document.querySelector<HTMLElement>('[role="alert"] button')?.click();
   await calls[1]?.answer(pageAnswer(3, more));
+  await vi.waitFor(() => expect(watched(observers)).toEqual(['6']));
+  observers[0]?.see();
+  await calls[2]?.drop();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(watched(observers)).toEqual([]);
+  cancelPage(query);
   await vi.waitFor(() => expect(watched(observers)).toEqual(['6']));
 });
 

@@ -1,7 +1,7 @@
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { focusItem } from './focus-item.ts';
-import { loadPage } from './load-page.ts';
+import { loadPage, outdated } from './load-page.ts';
 import type { Outcome } from './page-request.ts';
 import type { Query } from './query.ts';
 import { queryTexts } from './texts.ts';
@@ -20,14 +20,20 @@ export function isAtEnd({ facts }: Query): boolean {
   return page >= maxPages;
 }
 
-/** Appends the next page and announces the number of new results. */
+/**
+ * Appends the next page and announces the number of new results. If a filter's results have failed to load, these are
+ * requested instead: the next page would be of theirs, behind older ones.
+ */
 export async function appendPage(query: Query, { source, delay = 0 }: AppendOptions = {}): Promise<Outcome> {
-  if (isAtEnd(query)) return { state: 'overtaken' };
+  const { isLoading, page } = query.facts.get();
+  if (isLoading || isAtEnd(query)) return { state: 'overtaken' };
+  const repeat = outdated.get(query);
+  if (repeat) return (await repeat()) ?? { state: 'overtaken' };
   let hadFocus = false;
   let isByKey = false;
   return loadPage(query, {
     kind: 'append',
-    page: query.facts.get().page + 1,
+    page: page + 1,
     delay,
     change: async (show) => {
       // Read now: the control may be hidden afterwards, and would lose the focus.

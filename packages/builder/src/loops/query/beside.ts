@@ -1,3 +1,5 @@
+import { BESIDE } from './contract.ts';
+
 /**
  * Wraps our content for a place beside a loop's items: lists allow only items, and tables only rows. In a grid it spans
  * a whole row, as the builder's message for no results does.
@@ -13,5 +15,6 @@ export function beside({ localName }: HTMLElement, content: HTMLElement): HTMLEl
   const place = localName === 'li' ? document.createElement('li') : content;
   if (place !== content) place.append(content);
   place.style.gridColumn = '1 / -1';
+  place.setAttribute(BESIDE, '');
   return place;
 }

@@ -14,8 +14,8 @@ const HELPERS = [
   'filter-select',
 ] as const;
 
-/** Timeout for these islands, in ms; requests go on without those that take longer. */
-const TIMEOUT = 3000;
+/** Longest wait for these islands, in ms; requests go on without those that take longer. */
+const PATIENCE = 3000;
 
 /**
  * Starts the page's loops and all islands that take part in their requests. It is called before any request, since a
@@ -24,6 +24,6 @@ const TIMEOUT = 3000;
  * @returns A promise; undefined if all are up.
  */
 export function bringUpLoops(): Promise<unknown> | undefined {
-  const coming = [bringUp('query-loop'), bringUp(HELPERS, TIMEOUT)].filter((one) => one !== undefined);
+  const coming = [bringUp('query-loop'), bringUp(HELPERS, PATIENCE)].filter((one) => one !== undefined);
   return coming.length > 0 ? Promise.all(coming) : undefined;
 }

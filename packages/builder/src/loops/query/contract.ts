@@ -26,6 +26,9 @@ const SIZERS = '.bricks-isotope-sizer, .bricks-gutter-sizer';
 /** Elements among a loop's items that are no items: column sizers and loading animations (bricks-dynamic.md §3.5). */
 export const NO_ITEMS = `${SIZERS}, .brx-loading-animation`;
 
+/** Attribute of our own elements beside a loop's items, which filters of a grid leave alone. */
+export const BESIDE = 'data-stirrup-beside';
+
 /** Elements in a response that are no items. */
 export const NO_RESULT = 'style, link, script, template';
 

@@ -1,4 +1,5 @@
 import { messageFor } from '@stirrup/cms';
+import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { createButton } from '@stirrup/runtime';
 import { beside } from './beside.ts';
@@ -67,6 +68,8 @@ function createFailure(query: Query, place: Place): Failure {
       button.removeAttribute('aria-disabled');
       button.onclick = tryAgain;
       content.textContent = error;
+      // Alerts in inert content are silent: the filter is in a panel over the page.
+      if (element.closest('[inert]')) announce(error, 'assertive');
     },
   };
 }

@@ -215,6 +215,14 @@ describe('a failed request', () => {
     ]);
   });
 
+  it('is announced if an open panel makes its message inert', async () => {
+    document.querySelector('main')?.toggleAttribute('inert', true);
+    const loading = append();
+    await page.calls[0]?.drop();
+    await loading;
+    expect(document.querySelector('.stirrup-live-region')?.textContent).toMatch(/offline/);
+  });
+
   it('is removed with its loop', async () => {
     const loading = append();
     await page.calls[0]?.drop();

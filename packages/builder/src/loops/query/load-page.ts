@@ -9,8 +9,11 @@ import type { Query } from './query.ts';
 
 const running = new WeakMap<Query, AbortController>();
 
-/** Loops that show older results than their filters', whose last request is under way, or has failed. */
-export const outdated = new WeakSet<Query>();
+/**
+ * Loops that show older results than their filters', whose last request is under way, or has failed; with the function
+ * that repeats the request.
+ */
+export const outdated = new WeakMap<Query, () => Promise<Outcome | undefined>>();
 
 /**
  * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
@@ -30,7 +33,8 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   running.get(query)?.abort();
   const controller = new AbortController();
   running.set(query, controller);
-  if (request.kind === 'filter') outdated.add(query);
+  const repeat = () => loadPage(query, request);
+  if (request.kind === 'filter') outdated.set(query, repeat);
   const signal = AbortSignal.any([controller.signal, query.signal]);
   failureOf(query)?.wait();
   facts.setKey('isLoading', true);
@@ -42,7 +46,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
     if (query.signal.aborted) endLoading(query);
   } else if (outcome.state === 'failed') {
     showFailure(query, outcome.error, request.kind === 'append' ? 'behind' : 'before', () => {
-      if (!facts.get().isLoading) void loadPage(query, request);
+      if (!facts.get().isLoading) void repeat();
     });
   } else {
     if (request.kind !== 'append') outdated.delete(query);
@@ -56,7 +60,11 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
 export function cancelPage(query: Query): void {
   running.get(query)?.abort();
   outdated.delete(query);
-  hideFailure(query);
+  if (failureOf(query)) {
+    hideFailure(query);
+    // Infinite scroll, which a failure has stopped, goes on at the next change of facts.
+    query.facts.set({ ...query.facts.get() });
+  }
   endLoading(query);
 }
 

@@ -1,13 +1,16 @@
-import { insertHtml, insertStyles, parseHtml, replaceNodes } from '@stirrup/cms';
+import { createStyle, insertHtml, replaceNodes } from '@stirrup/cms';
 import { loopPopups, START_COMMENTS, stylesId } from './contract.ts';
 import { itemsOf, type Query } from './query.ts';
 import type { KeptAnswer } from './shown-pages.ts';
 
+/** The styles of the responses that a loop shows, in their order. */
+const shownStyles = new WeakMap<Query, HTMLStyleElement[]>();
+
 /** Adds a response's items behind the shown ones, at the same cost for any number of these. */
-export function appendAnswer({ trail }: Query, { html, popups, styles }: KeptAnswer): Element[] {
-  const items = insertHtml(trail, 'beforebegin', withoutMarks(html));
+export function appendAnswer(query: Query, { html, popups, styles }: KeptAnswer): Element[] {
+  const items = insertHtml(query.trail, 'beforebegin', withoutMarks(html));
   if (popups) insertHtml(document.body, 'beforeend', popups);
-  insertStyles(styles);
+  addStyle(query, styles);
   return items;
 }
 
@@ -20,7 +23,9 @@ export function replaceByAnswer(query: Query, { html, popups, styles }: KeptAnsw
       : insertHtml(query.trail, 'beforebegin', withoutMarks(html));
   for (const popup of document.querySelectorAll(loopPopups(query.id))) popup.remove();
   if (popups) insertHtml(document.body, 'beforeend', popups);
-  showStyles(query.id, styles);
+  // Rules are by position: those for replaced items must not apply to the new ones.
+  removeStyles(query);
+  addStyle(query, styles, stylesId(query.id));
   return items.filter((node) => node instanceof Element);
 }
 
@@ -28,15 +33,21 @@ function withoutMarks(html: string): string {
   return html.trim().replace(START_COMMENTS, '');
 }
 
-/** Styles of replaced items must not apply to the new ones. */
-function showStyles(queryId: string, html: string): void {
-  const id = stylesId(queryId);
-  const rules = [...parseHtml(html).querySelectorAll('style')].map((style) => style.textContent).join('\n');
-  const present = document.getElementById(id);
-  const style = present ?? Object.assign(document.createElement('style'), { id });
-  style.textContent = rules;
-  if (present) return;
-  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-  if (nonce) style.nonce = nonce;
+function addStyle(query: Query, html: string, id = ''): void {
+  const present = shownStyles.get(query);
+  const style = createStyle(html);
+  // Pages without rules of their own repeat those of the one before.
+  if (!style || style.textContent === present?.at(-1)?.textContent) return;
+  if (id) style.id = id;
   document.body.append(style);
+  if (present) {
+    present.push(style);
+    return;
+  }
+  shownStyles.set(query, [style]);
+  query.signal.addEventListener('abort', () => removeStyles(query));
+}
+
+function removeStyles(query: Query): void {
+  for (const style of shownStyles.get(query)?.splice(0) ?? []) style.remove();
 }

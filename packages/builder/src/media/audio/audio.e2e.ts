@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 
 it('plays one sound at a time, by keyboard', async () => {
   const page = await withShop('/builder/elements/audio/');
@@ -44,7 +44,7 @@ it('links to a sound that cannot be played, and to the tracks without JavaScript
   const link = page.locator('#brxe-audwlk > a');
   await link.waitFor();
   expect(await link.getAttribute('href')).toMatch(/walk\.wav$/);
-  takeConsole(page);
+  takeFailedRequests(page);
   const plain = await withShop('/elements/audio/', { context: { javaScriptEnabled: false } });
   expect(await plain.locator('a[data-part="track"]').first().getAttribute('href')).toMatch(/walk\.wav$/);
 });

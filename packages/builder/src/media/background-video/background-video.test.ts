@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bringUp } from '../../testing/bring-up.ts';
 import { inAnyOrder } from '../../testing/in-any-order.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { media, stubFilms } from '../../testing/stub-films.ts';
+import { ASKED, media, stubFilms } from '../../testing/stub-films.ts';
 import { builderBackground, FILMS, stirrupBackground } from './fixture.ts';
 import { backgroundVideo } from './island.ts';
 import { readMessage } from './read-message.ts';
@@ -112,8 +112,21 @@ it('shows nothing for an address of no film', async () => {
 });
 
 it.each([
+  [{}, '0'],
+  [{ 'data-loop': true }, '1'],
+  // From 0 on, the player would repeat it.
+  [{ 'data-loop': true, 'data-start': '5' }, '0'],
+])('tells the player of Vimeo whether it repeats the film: %j', async (options, loop) => {
+  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.vimeo, ...options }));
+  see(true);
+  const frame = await vi.waitFor(() => the('iframe'));
+  expect(new URL(frame.getAttribute(ASKED) ?? '').searchParams.get('loop')).toBe(loop);
+});
+
+it.each([
   ['{"event":"onStateChange","info":1}', { event: 'onStateChange', state: 1 }],
   ['{"event":"infoDelivery","info":{"playerState":0}}', { event: 'infoDelivery', state: 0 }],
+  ['{"event":"infoDelivery","info":{"currentTime":9.2}}', { event: 'infoDelivery', state: undefined, seconds: 9.2 }],
   ['{"event":"onError","info":0}', { event: 'onError' }],
   [
     { event: 'timeupdate', data: { seconds: 3 } },

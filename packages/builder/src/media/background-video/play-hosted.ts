@@ -19,7 +19,10 @@ const vimeo = (method: string, value?: unknown) => JSON.stringify({ method, valu
 export function playHosted({ root, options }: Place, film: HostedVideo, onEnd: () => void, signal: AbortSignal): Film {
   const { start, end, loop, scale } = options;
   const isYoutube = film.kind === 'youtube';
-  const parameters = isYoutube ? { ...film.parameters, iv_load_policy: '3' } : { background: '1' };
+  const parameters = isYoutube
+    ? { ...film.parameters, iv_load_policy: '3' }
+    : // Vimeo's player repeats films in the background unless it is told otherwise, from 0 on and without a word.
+      { background: '1', loop: loop && !start ? '1' : '0' };
   const range = { ...(start && { start }), end };
   const settings = { autoplay: true, muted: true, controls: false, scripted: true, ...range };
   const frame = createFrame(embedAddress({ ...film, parameters }, settings), '');

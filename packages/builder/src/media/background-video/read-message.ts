@@ -3,7 +3,7 @@ export interface Message {
   readonly event?: unknown;
   /** YouTube's state: 1 is playing, 0 is over. */
   readonly state?: unknown;
-  /** Position of Vimeo's player. */
+  /** Position in the film. */
   readonly seconds?: number;
 }
 
@@ -12,7 +12,8 @@ export function readMessage(data: unknown): Message {
   const message = parse(data);
   const info: unknown = Reflect.get(message, 'info');
   const state: unknown = typeof info === 'number' ? info : Reflect.get(Object(info), 'playerState');
-  const seconds: unknown = Reflect.get(Object(Reflect.get(message, 'data')), 'seconds');
+  const seconds: unknown =
+    Reflect.get(Object(info), 'currentTime') ?? Reflect.get(Object(Reflect.get(message, 'data')), 'seconds');
   const event: unknown = Reflect.get(message, 'event');
   // Numbers of YouTube's other events are no states.
   const isState = event === 'onStateChange' || event === 'infoDelivery';

@@ -19,7 +19,8 @@ export function carouselOptions(options: SwiperOptions, { prevEl, nextEl, dots }
     ...(autoplay && { autoplay: { ...Object(autoplay), enabled: !isStill } }),
     watchOverflow: true,
     watchSlidesProgress: true,
-    keyboard: { enabled: true, onlyInViewport: true, pageUpDown: false },
+    // Swiper's would take the arrow keys of the whole page.
+    keyboard: false,
     fadeEffect: { crossFade: true },
     flipEffect: { slideShadows: false },
     navigation: navigation !== false && Boolean(prevEl ?? nextEl) && { prevEl, nextEl },

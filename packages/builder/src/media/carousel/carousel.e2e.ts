@@ -1,11 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { builderTestimonials, stirrupCarousel } from './fixture.ts';
 
 const BUILDER = '/builder/elements/carousel/';
 const OWN = '/elements/carousel/';
 const calm = { reducedMotion: 'reduce' } as const;
+const entry = `
+  import { start } from '@stirrup/runtime';
+  import { carousel } from '@stirrup/builder/carousel';
+  start(carousel);
+`;
+const styles =
+  '<style>[data-part="list"] { position: relative; display: flex } [data-part="track"] { overflow: hidden; width: 600px } .swiper-slide { flex: none }</style>';
 
 const live = async (page: Page, root: string) => {
   await page.locator(root).first().scrollIntoViewIfNeeded();
@@ -88,6 +95,42 @@ it('moves by itself until a visitor stops it, and is led by small slides', async
   await expect.poll(() => shown(still, '#rides', 'h3'), { timeout: 6000 }).toEqual(['Jumping']);
 });
 
+it('keeps the slide that a visitor has got to by keyboard, until the visitor starts it again', async () => {
+  const options = { loop: true, speed: 0, autoplay: { delay: 300 } };
+  const page = await openPage(`${styles}${stirrupCarousel({ id: 'one', options })}`, { entry });
+  await live(page, '#one');
+  await page.keyboard.press('Tab');
+  const link = await page.evaluateHandle(() => document.activeElement);
+  expect(await link.evaluate((element) => element?.textContent)).toContain('All for');
+  await page.waitForTimeout(900);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await attribute(page, '#one [data-part="toggle"]', 'aria-label')).toBe('Start autoplay');
+});
+
+it('is moved by arrow keys, gives the focus of an arrow to the other one at the end, and does not scroll the page', async () => {
+  const below = '<div style="height: 3000px"></div>';
+  const markup = [{ id: 'one' }, { id: 'keyless', options: { keyboard: false } }].map(stirrupCarousel).join('');
+  const page = await openPage(`${styles}${markup}${below}`, { entry, context: calm });
+  await live(page, '#one');
+  await page.focus('#one .swiper-pagination-bullet >> nth=1');
+  await page.keyboard.press(' ');
+  await expect.poll(() => shown(page, '#one', 'h3')).toEqual(['Jumping']);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => shown(page, '#one', 'h3')).toEqual(['Hacking']);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => shown(page, '#one', 'h3')).toEqual(['Jumping']);
+  await page.focus('#one [data-part="next"]');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shown(page, '#one', 'h3')).toEqual(['Dressage']);
+  expect(await attribute(page, ':focus', 'data-part')).toBe('previous');
+  expect(await page.isDisabled('#one [data-part="next"]')).toBe(true);
+  await live(page, '#keyless');
+  await page.focus('#keyless [data-part="next"]');
+  await page.keyboard.press('ArrowRight');
+  expect(await shown(page, '#keyless', 'h3')).toEqual(['Hacking']);
+});
+
 it('is a row to scroll where Swiper does not come', async () => {
   const page = await withShop(BUILDER, {
     context: calm,
@@ -100,7 +143,7 @@ it('is a row to scroll where Swiper does not come', async () => {
   expect(await page.isVisible('#brxe-catest .testimonial-name >> text=Clara')).toBe(true);
   // Other carousels may still fail.
   await page.goto('about:blank');
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('uses the page’s own Swiper, and leaves the markup as it was printed', async () => {

@@ -6,6 +6,7 @@ import { pageLibrary } from '../slides/page-library.ts';
 import { startSlides } from '../slides/start-slides.ts';
 import { carouselOptions } from './carousel-options.ts';
 import { carouselContract, OPTIONS, SWIPER } from './contract.ts';
+import { handleKeys } from './handle-keys.ts';
 import { leadByThumbs } from './lead-by-thumbs.ts';
 import { carouselProps } from './props.ts';
 import { showMoving } from './show-moving.ts';
@@ -53,6 +54,8 @@ export default behaviour({ props: carouselProps, contract: carouselContract }, a
       root.setAttribute('aria-roledescription', elementText('carousel'));
       const slider = new Library(track, carouselOptions(asked, { prevEl, nextEl, dots }));
       if (toggle) showMoving(slider, list, toggle, parts.toggle.length === 0, signal);
+      const { enabled: hasArrows = asked.keyboard !== false }: { enabled?: boolean } = Object(asked.keyboard);
+      handleKeys({ root, list, slider, hasArrows, isGlobal: island.dialect === 'bricks' }, signal);
       return slider;
     },
     renew: (slider) => {
@@ -64,6 +67,7 @@ export default behaviour({ props: carouselProps, contract: carouselContract }, a
       slider.update();
     },
     resize: (slider) => slider.params.autoHeight && slider.updateAutoHeight(),
+    stop: (slider) => slider.autoplay.stop(),
     end: (slider) => {
       slider.destroy();
       dots?.replaceChildren();

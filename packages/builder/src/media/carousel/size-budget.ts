@@ -2,6 +2,6 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  // Swiper aside.
-  asSent: 1530,
+  // Swiper aside; with keys of our own in place of Swiper's, which are the whole page's.
+  asSent: 1915,
 };

@@ -9,6 +9,7 @@ declare module 'swiper' {
     readonly effect?: string;
     readonly loop?: boolean;
     readonly autoHeight?: boolean;
+    readonly keyboard?: boolean | object;
     readonly [option: string]: unknown;
   }
 
@@ -21,6 +22,10 @@ declare module 'swiper' {
     readonly el: HTMLElement;
     readonly slides: readonly HTMLElement[];
     readonly realIndex: number;
+    /** True for a row from right to left. */
+    readonly rtlTranslate: boolean;
+    readonly allowSlidePrev: boolean;
+    readonly allowSlideNext: boolean;
     readonly autoplay: { readonly running: boolean; start(): boolean; stop(): boolean };
     on(event: string, listener: () => void): void;
     off(event: string, listener: () => void): void;
@@ -29,6 +34,9 @@ declare module 'swiper' {
     loopCreate(): void;
     loopDestroy(): void;
     slideToLoop(index: number): void;
+    slidePrev(): void;
+    slideNext(): void;
+    isHorizontal(): boolean;
     destroy(): void;
   }
 
@@ -38,7 +46,6 @@ declare module 'swiper' {
   export const EffectCube: SwiperModule;
   export const EffectFade: SwiperModule;
   export const EffectFlip: SwiperModule;
-  export const Keyboard: SwiperModule;
   export const Navigation: SwiperModule;
   export const Pagination: SwiperModule;
 }

@@ -6,7 +6,6 @@ export {
   EffectCube,
   EffectFade,
   EffectFlip,
-  Keyboard,
   Navigation,
   Pagination,
   Swiper,

@@ -18,5 +18,8 @@ export const gridFilterContract = defineContract({
 /** Attribute of a filter, in every dialect: `.` and the class of the items that it shows, or `*` for all. */
 export const FILTER = 'data-filter';
 
-/** Items of a grid, and none of the builder's sizers (bricks-elements.md §24). */
-export const ITEM = ':scope > :not([class*="-sizer"])';
+/**
+ * Children of a grid that are no items: the builder's sizers (bricks-elements.md §24), and what a loop has beside its items
+ * or in their place (bricks-dynamic.md §3.1, §3.5). Its trail is the island `query-loop`.
+ */
+export const NO_ITEM = '[class*="-sizer"], .brx-loading-animation, .bricks-posts-nothing-found, [data-stirrup-beside]';

@@ -1,5 +1,7 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
+import { beside } from '../../loops/query/beside.ts';
+import { queryLoop } from '../../loops/query-loop/island.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderGridFilter, stirrupGridFilter } from './fixture.ts';
 import { gridFilter } from './island.ts';
@@ -56,6 +58,21 @@ it('filters items that are added later, and leaves sizers alone', async () => {
   await vi.waitFor(() => expect(the('#late-places').style.display).toBe('none'));
   expect(the('#late-2024').style.display).toBe('');
   expect(the('.bricks-isotope-sizer').style.display).toBe('');
+});
+
+it('leaves alone what a loop has beside its items', async () => {
+  start(queryLoop);
+  await openIsland(gridFilter, stirrupGridFilter());
+  const grid = the('[data-island="masonry"]');
+  const trail = Object.assign(document.createElement('li'), { innerHTML: '<a href="/2/">More</a>' });
+  trail.dataset['island'] = 'query-loop';
+  const loader = Object.assign(document.createElement('li'), { className: 'brx-loading-animation' });
+  const others = [trail, loader, beside(trail, document.createElement('p'))];
+  grid.append(...others);
+  filter('.places').click();
+  expect(others.map(({ style }) => style.display)).toEqual(['', '', '']);
+  filter('*').click();
+  expect(the('[role="status"]').textContent).toBe('Results: 7');
 });
 
 it('begins with the printed filter', async () => {

@@ -1,8 +1,8 @@
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
-import { behaviour, type Part } from '@stirrup/runtime';
+import { behaviour, type Part, rootSelector } from '@stirrup/runtime';
 import { chosenByKey } from '../../shared/keys/chosen-by-key.ts';
-import { FILTER, gridFilterContract, ITEM } from './contract.ts';
+import { FILTER, gridFilterContract, NO_ITEM } from './contract.ts';
 import { gridFilterProps } from './props.ts';
 import { gridFilterTexts } from './texts.ts';
 
@@ -24,7 +24,7 @@ export default behaviour({ props: gridFilterProps, contract: gridFilterContract 
   /** Shows the items of a class, or all, and returns how many they are. */
   const show = (wanted = active?.element.getAttribute(FILTER) ?? '*') => {
     let count = 0;
-    for (const item of grid.querySelectorAll<HTMLElement>(ITEM)) {
+    for (const item of grid.querySelectorAll<HTMLElement>(`:scope > :not(${NO_ITEM}, ${rootSelector('query-loop')})`)) {
       const isShown = wanted === '*' || item.classList.contains(wanted.slice(1));
       if (isShown) count += 1;
       item.style.display = isShown ? '' : 'none';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { openRecorded } from '../../testing/open-recorded.ts';
 
@@ -115,7 +115,7 @@ it('shows a message with a link for a dead picture and a dead film; the other pi
   await page.click('text=Watch the file');
   await message.waitFor();
   expect(await message.locator('a').getAttribute('href')).toMatch(/stable\.webm$/);
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it.each([
@@ -127,7 +127,7 @@ it.each([
   const { page } = await openRecorded(OWN, { prepare: (before) => before.route(code, (route) => route.abort()) });
   await page.click('[data-island="lightbox"] a');
   await page.waitForURL(/\/saddle-30\.svg$/);
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('leads to the picture without JavaScript', async () => {

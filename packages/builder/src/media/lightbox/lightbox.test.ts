@@ -74,6 +74,17 @@ describe.each([
   });
 });
 
+it.each([
+  ['96', 96],
+  ['96px', 96],
+  ['6em', 60],
+])('reads the size of thumbnails: %s', async (printed, size) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  await openIsland(lightbox, builderGallery(classicSite, ITEMS, { more: { 'data-lightbox-thumbnail-size': printed } }));
+  click(the('main img'));
+  await vi.waitFor(() => expect(openItems.mock.calls[0]?.[0].options.thumbnailSize).toBe(size));
+});
+
 it('leaves other links of a gallery to the browser', async () => {
   await openIsland(lightbox, `<div class="bricks-lightbox"><a href="/imprint/"><i>Imprint</i></a></div>`);
   click(the('main i'));

@@ -2,6 +2,8 @@ import { choice, defineProps, number, optional, string } from '@stirrup/runtime'
 import { PADDING } from './contract.ts';
 import { padding } from './padding.ts';
 
+const size = number(60, { min: 16 });
+
 /** Options of a lightbox. */
 export const lightboxProps = defineProps(
   {
@@ -14,8 +16,8 @@ export const lightboxProps = defineProps(
     ),
     /** Free space around the pictures. @default that of an element around it */
     padding,
-    /** Size of the thumbnails, in px. */
-    thumbnailSize: number(60, { min: 16 }),
+    /** Size of the thumbnails, in px; the unit may be there. */
+    thumbnailSize: { ...size, parse: (raw) => size.parse(typeof raw === 'string' ? raw.replace(/px$/, '') : raw) },
     /** Name of a group: its items are those all over the page with this `data-pswp-id`. */
     group: string(),
     /** Accessible name of the lightbox. @default the root's `aria-label` */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { openRecorded } from '../../testing/open-recorded.ts';
 import { builderLeaflet, stirrupLeaflet } from './fixture.ts';
 
@@ -120,7 +120,7 @@ it('asks OpenStreetMap for its tiles where none are printed, and credits it; a d
   await page.waitForTimeout(300);
   expect(await page.locator('[data-part="list"]').isVisible()).toBe(true);
   expect(await page.locator(`[data-island="map-leaflet"] ${MAP}`).isVisible()).toBe(false);
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it.each([
@@ -137,5 +137,5 @@ it.each([
     'The yard at the Prater',
   ]);
   expect(await page.locator('#brxe-silent li').allInnerTexts()).toEqual(['48.2075, 16.3662']);
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -12,3 +12,16 @@ export const CONNECTOR = {
 
 /** Emitted when items of a loop have been added; `detail.queryId` is the loop's (bricks-elements.md §1.10). */
 export const NODES_ADDED = 'bricks/ajax/nodes_added';
+
+/** Elements in a loop's items whose interactions open and close info boxes (bricks-elements.md §25, bricks-dynamic.md §7.3). */
+export const SOURCE = {
+  selector: ':is([data-interactions*="openAddress"], [data-interactions*="closeAddress"])[data-interaction-loop-id]',
+  /** Identifier of the item. */
+  item: 'data-interaction-loop-id',
+  opens: 'openAddress',
+  /** Class while the info box is open. */
+  opened: 'infobox-opened',
+} as const;
+
+/** The builder's function that opens and closes info boxes. Its argument has the element (`el`) and the action (`action`). */
+export const TOGGLE = { owner: 'bricksUtils', name: 'toggleMapInfoBox' } as const;

@@ -1,13 +1,17 @@
 import { subscribe } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import { CONNECTOR, NODES_ADDED } from './connector-contract.ts';
+import type { Markers } from './markers.ts';
+import { offerInfoBoxes } from './offer-info-boxes.ts';
 import { type Place, readAddress } from './place.ts';
 
 /**
  * Calls back with the places in a loop's items: now, and whenever the loop has shown others, until the signal aborts.
+ * Interactions in the items open the info boxes of their places.
  */
 export function followConnectors(
   query: string,
+  markers: Markers,
   listener: (places: readonly Place[], isFirst: boolean) => void,
   signal: AbortSignal,
 ): void {
@@ -22,6 +26,7 @@ export function followConnectors(
     },
     signal,
   );
+  offerInfoBoxes(markers, signal);
   listener(read(), true);
 }
 

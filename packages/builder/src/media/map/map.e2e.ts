@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { builderConnector, builderMap, stirrupMap } from './fixture.ts';
 
 const BUILDER = '/builder/elements/map/';
@@ -74,6 +74,17 @@ it('shows markers with names and their info boxes, one at a time, by pointer and
     .poll(() => synced.locator(MARKER).evaluateAll((all) => all.map((one) => one.ariaLabel)))
     .toEqual(['Stable 1', 'Stable 2']);
   expect((await askedOf(page)).geocoded).toEqual(['Prater, Vienna']);
+  // As an interaction in the second item does.
+  const interact = (name: string) =>
+    page.evaluate((action) => {
+      const el = document.createElement('button');
+      el.dataset['interactionLoopId'] = 'stable:1:post:41';
+      Reflect.get(globalThis, 'bricksUtils').toggleMapInfoBox({ el, action });
+    }, name);
+  for (const [action, isOpen] of [['openAddress', 'true'] as const, ['closeAddress', 'false'] as const]) {
+    await interact(action);
+    expect(await synced.locator(MARKER).nth(1).getAttribute('aria-expanded')).toBe(isOpen);
+  }
   await page.evaluate(() => {
     for (const connector of document.querySelectorAll('.brxe-map-connector')) connector.remove();
     document.dispatchEvent(new CustomEvent('bricks/ajax/nodes_added', { detail: { queryId: 'stable' } }));
@@ -184,5 +195,5 @@ it('keeps the readable list where Google is dead', async () => {
   await page.waitForTimeout(300);
   expect(await page.locator('#brxe-google li').first().isVisible()).toBe(true);
   expect(await axe(page)).toEqual([]);
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -1,10 +1,14 @@
+import { tryFocusOnce } from '@stirrup/overlays/focus';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { ADDED } from './contract.ts';
 
 /** A place for a map, over the list of what it shows. */
 export interface MapHost {
   readonly host: HTMLElement;
-  /** Shows the map in place of the list. The list keeps its room, so that nothing on the page moves. */
+  /**
+   * Shows the map in place of the list, and moves the focus from the list to it. The list keeps its room, so that nothing on
+   * the page moves.
+   */
   readonly show: () => void;
 }
 
@@ -28,6 +32,7 @@ export function layMap(area: HTMLElement, list: HTMLElement, label: string, sign
   });
   const show = () => {
     host.style.visibility = '';
+    if (list.contains(document.activeElement)) tryFocusOnce(host);
     list.style.visibility = 'hidden';
   };
   return { host, show };

@@ -96,6 +96,46 @@ describe.each(['/elements/masonry/', '/builder/elements/masonry/'])('%s', (path)
   });
 });
 
+it('leaves an item as many columns wide as its author has made it, where there are as many', async () => {
+  const page = await withShop('/builder/elements/masonry/', {
+    context: { reducedMotion: 'reduce' },
+    prepare: (before) =>
+      before.route(/\/elements\/masonry\/$/, async (route) => {
+        const response = await route.fetch();
+        const wide = '<style>.bricks-masonry > .brick:nth-child(3) { inline-size: 66.6% }</style>';
+        await route.fulfill({ response, body: (await response.text()).replace('</head>', `${wide}</head>`) });
+      }),
+  });
+  await page.waitForSelector('.bricks-masonry[data-island-state="ready"]');
+  const bricks = (): Promise<DOMRect[]> =>
+    page.locator('.brick').evaluateAll((all) => all.map((brick) => brick.getBoundingClientRect().toJSON()));
+  const isWide = ([first, , third]: readonly DOMRect[]) => (third?.width ?? 0) > 1.9 * (first?.width ?? 0);
+  const overlaps = (all: readonly DOMRect[]) =>
+    all.filter((one) =>
+      all.some(
+        (other) =>
+          other !== one &&
+          other.x < one.right - 1 &&
+          one.x < other.right - 1 &&
+          other.y < one.bottom - 1 &&
+          one.y < other.bottom - 1,
+      ),
+    );
+  const all = await bricks();
+  expect([isWide(all), overlaps(all)]).toEqual([true, []]);
+  // Nor does the page scroll while the grid is laid out anew.
+  const [before, after] = await page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const { scrollY: top } = globalThis;
+    dispatchEvent(new Event('resize'));
+    return [top, scrollY];
+  });
+  expect(after).toBe(before);
+  await page.setViewportSize({ width: 350, height: 800 });
+  await expect.poll(async () => new Set((await bricks()).map(({ width }) => Math.round(width))).size).toBe(1);
+  expect(overlaps(await bricks())).toEqual([]);
+});
+
 it('glides to new places, by the options of the author, and not under reduced motion', async () => {
   const page = await open('/builder/elements/masonry/');
   const movesAfter = (selector: string) =>

@@ -1,5 +1,6 @@
 import { behaviour, reducedMotion, restoreAttribute } from '@stirrup/runtime';
 import { BEFORE, masonryContract, ROWS } from './contract.ts';
+import { measureSpans } from './measure-spans.ts';
 import { masonryProps } from './props.ts';
 
 /** Half of the rows that Firefox counts, since one column may be longer than the others. */
@@ -28,6 +29,10 @@ export default behaviour(
     const printedClass = grid.getAttribute('class');
     /** Printed styles of the grid and its children. */
     const printed = new Map<Element, string | null>();
+    /** Numbers of columns that items need, where a sizer tells how wide one is. */
+    const spans = new Map<Element, number>();
+    let isWide = false;
+    let count = 0;
     /** Places of visible items in the last layout, in px. */
     let places = new Map<Element, readonly [number, number]>();
 
@@ -49,28 +54,44 @@ export default behaviour(
       }
     };
     const layOut = () => {
+      const items = children().filter((child) => child.offsetHeight && child !== sizer && child !== gutter);
+      // While items are out of their columns, a page that became shorter would scroll.
+      grid.style.height = `${grid.offsetHeight}px`;
+      // Items that kept their columns would add more than fit in a window that is narrower now.
+      if (horizontalOrder || isWide)
+        for (const { style } of items) Object.assign(style, { gridColumnStart: '', gridColumnEnd: '' });
       if (sizer?.offsetWidth) {
         const space = gutter?.offsetWidth ?? 0;
-        const count = Math.round((grid.offsetWidth + space) / (sizer.offsetWidth + space));
+        const next = Math.round((grid.offsetWidth + space) / (sizer.offsetWidth + space));
+        if (next !== count) spans.clear();
+        count = next;
         Object.assign(grid.style, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: `${space}px` });
+        const added = items.filter((item) => !spans.has(item));
+        const measured = measureSpans(added, sizer.offsetWidth + space);
+        for (const [index, item] of added.entries()) spans.set(item, measured[index] ?? 1);
+        isWide = [...spans.values()].some((span) => span > 1);
       }
-      const items = children().filter((child) => child.offsetHeight && child !== sizer && child !== gutter);
-      // Items that kept their columns would add more than fit in a window that is narrower now.
-      if (horizontalOrder) for (const { style } of items) style.gridColumnStart = '';
       const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+      const spanOf = (item: Element) => Math.min(spans.get(item) ?? 1, columns);
+      if (isWide) for (const item of items) item.style.gridColumnEnd = `span ${spanOf(item)}`;
       let sum = 0;
       const heights = items.map((item) => {
         const { marginTop, marginBottom } = getComputedStyle(item);
         const height = item.offsetHeight + pixels(marginTop) + pixels(marginBottom) + gap;
-        sum += height;
+        sum += height * spanOf(item);
         return height;
       });
       const row = Math.ceil(sum / columns / MOST_ROWS);
       if (isDense) grid.style.gridAutoRows = `${row}px`;
-      items.forEach(({ style }, index) => {
-        if (isDense) style.gridRowEnd = `span ${Math.ceil((heights[index] ?? 0) / row)}`;
-        if (horizontalOrder) style.gridColumnStart = `${(index % columns) + 1}`;
-      });
+      let column = 0;
+      for (const [index, item] of items.entries()) {
+        if (isDense) item.style.gridRowEnd = `span ${Math.ceil((heights[index] ?? 0) / row)}`;
+        if (!horizontalOrder) continue;
+        if (column + spanOf(item) > columns) column = 0;
+        item.style.gridColumnStart = `${column + 1}`;
+        column += spanOf(item);
+      }
+      grid.style.height = 'auto';
       // The browser lays out once, now instead of after this frame's observers.
       const before = places;
       places = new Map(items.map((item) => [item, [item.offsetLeft, item.offsetTop]]));

@@ -2,6 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  island: 1650,
-  together: [{ label: 'Masonry and filters of grids together', islands: ['masonry', 'grid-filter'], limit: 1850 }],
+  // With items that are wider than a column.
+  island: 1900,
+  together: [{ label: 'Masonry and filters of grids together', islands: ['masonry', 'grid-filter'], limit: 2110 }],
 };

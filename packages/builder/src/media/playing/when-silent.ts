@@ -1,5 +1,8 @@
-/** Number of seconds that a host has for its first word. */
-const PATIENCE = 8;
+/** Longest wait for a host's first word, in ms. */
+const PATIENCE = 8000;
+
+/** Time between two greetings, in ms. */
+const INTERVAL = 1000;
 
 /** The first word of YouTube's own script to a player, which answers; Vimeo's player speaks first. */
 const GREETING = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
@@ -18,14 +21,14 @@ export function whenSilent(
   const end = () => life.abort();
   signal.addEventListener('abort', end, { signal: life.signal });
   addEventListener('message', ({ source }) => source === frame.contentWindow && end(), { signal: life.signal });
-  let seconds = 0;
+  let waited = 0;
   const tick = setInterval(() => {
-    seconds += 1;
+    waited += INTERVAL;
     // The greeting is no secret, and a dead host's frame has another origin. A late player has missed the earlier ones.
     frame.contentWindow?.postMessage(GREETING, '*');
-    if (seconds === PATIENCE) onSilence(life.signal);
+    if (waited === PATIENCE) onSilence(life.signal);
     // The frame has been removed.
-    else if (seconds > PATIENCE && !frame.contentWindow) end();
-  }, 1000);
+    else if (waited > PATIENCE && !frame.contentWindow) end();
+  }, INTERVAL);
   life.signal.addEventListener('abort', () => clearInterval(tick));
 }

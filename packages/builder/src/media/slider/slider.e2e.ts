@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { builderSlider, stirrupSlider } from './fixture.ts';
 
 const BUILDER = '/builder/elements/slider/';
@@ -118,6 +118,48 @@ it('moves by itself until a visitor stops it, and with reduced motion not before
   await expect.poll(() => shown(still, auto), { timeout: 6000 }).toEqual(['Bridles']);
 });
 
+it('keeps the slide that a visitor has got to by keyboard, until the visitor starts it again', async () => {
+  const options = { type: 'loop', speed: 0, arrows: false, autoplay: true, interval: 300, pauseOnFocus: false };
+  const page = await openPage(`${styles}${stirrupSlider({ id: 'one', options })}`, { entry });
+  await live(page, '#one');
+  await page.keyboard.press('Tab');
+  const link = await page.evaluateHandle(() => document.activeElement);
+  expect(await link.evaluate((element) => element?.textContent)).toContain('See all');
+  await page.waitForTimeout(900);
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await attributesOf(page, '#one .splide__toggle', ['aria-label'])).toEqual(['Start autoplay']);
+});
+
+it('gives the focus of an arrow to the other one at the end', async () => {
+  const page = await openPage(`${styles}${stirrupSlider({ id: 'one' })}`, { entry, context: calm });
+  await live(page, '#one');
+  await page.focus('#one .splide__arrow--next');
+  for (const title of ['Bridles', 'Rugs']) {
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shown(page, '#one')).toEqual([title]);
+  }
+  expect(await attributesOf(page, ':focus', ['aria-label', 'disabled'])).toEqual(['Previous slide', null]);
+});
+
+it('goes from right to left where the page does', async () => {
+  const slides = ['Saddles', 'Bridles', 'Rugs', 'Boots'];
+  const sliders = ['loop', 'slide', 'fade'].map((type) => stirrupSlider({ id: type, options: { type }, slides }));
+  const page = await openPage(
+    `<link rel="stylesheet" href="/stirrup/stirrup.css"><div dir="rtl">${sliders.join('')}</div>`,
+    { entry, context: calm },
+  );
+  for (const root of ['#loop', '#slide', '#fade']) {
+    await live(page, root);
+    const x = async (selector: string) => (await page.locator(`${root} ${selector}`).boundingBox())?.x ?? 0;
+    expect(await x('.splide__arrow--prev')).toBeGreaterThan(await x('.splide__arrow--next'));
+    for (const title of ['Saddles', 'Bridles', 'Rugs']) {
+      await expect.poll(() => shown(page, root)).toEqual([title]);
+      expect(await x('.splide__slide.is-active:not(.splide__slide--clone)')).toBeCloseTo(await x('.splide__track'), 0);
+      await page.click(`${root} .splide__arrow--next`);
+    }
+  }
+});
+
 it('takes up slides of a loop that come later; their islands live', async () => {
   const page = await withShop(BUILDER, { context: calm });
   const root = '#brxe-slprod';
@@ -142,7 +184,7 @@ it('is a row to scroll where Splide does not come, or the window is narrow', asy
   expect(await page.locator(`${FIRST} [inert], ${FIRST} .splide__slide`).count()).toBe(0);
   // Other sliders may still fail.
   await page.goto('about:blank');
-  takeConsole(page);
+  takeFailedRequests(page);
 
   const narrow = await withShop(BUILDER, { context: { ...calm, viewport: { width: 390, height: 844 } } });
   await narrow.locator('#brxe-sltwo').scrollIntoViewIfNeeded();

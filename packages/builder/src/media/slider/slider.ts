@@ -58,6 +58,8 @@ export default behaviour({ props: sliderProps, contract: sliderContract }, async
       const label = root.ariaLabel ?? options.label;
       root.removeAttribute(OPTIONS);
       const slider = new Library(root, {
+        // Splide does not look at the page's direction.
+        direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
         ...options,
         i18n: { ...elementTexts(TEXTS), ...options.i18n },
         // The printed name has kept its spaces (bricks-elements.md §29). A region without a name is none.
@@ -73,6 +75,7 @@ export default behaviour({ props: sliderProps, contract: sliderContract }, async
       slider.refresh();
     },
     resize: (slider) => slider.emit('resize'),
+    stop: (slider) => slider.Components.Autoplay.pause(),
     end: (slider) => slider.destroy(),
   });
 });

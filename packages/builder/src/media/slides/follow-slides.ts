@@ -1,3 +1,5 @@
+import { tryFocusOnce } from '@stirrup/overlays/focus';
+
 /** A row of slides, and its ways to follow changes. */
 interface Row {
   readonly root: HTMLElement;
@@ -37,10 +39,7 @@ export function followSlides(
     for (const child of list.children) {
       const isInert = isHidden(child);
       if (!(child instanceof HTMLElement) || child.inert === isInert) continue;
-      if (isInert && child.contains(document.activeElement)) {
-        root.tabIndex = -1;
-        root.focus({ preventScroll: true });
-      }
+      if (isInert && child.contains(document.activeElement)) tryFocusOnce(root);
       child.inert = isInert;
     }
   };

@@ -3,6 +3,7 @@ import type { IslandParts, Part } from '@stirrup/runtime';
 import type { LivePair } from './create-pairs.ts';
 import { createToggle } from './create-toggle.ts';
 import { followSlides } from './follow-slides.ts';
+import { keepFocus } from './keep-focus.ts';
 import { keepLooks } from './keep-looks.ts';
 import type { SlideLibrary } from './slide-library.ts';
 
@@ -27,12 +28,14 @@ interface Slides<P extends string, Slider> {
   readonly renew: (slider: Slider, slides: readonly HTMLElement[]) => void;
   /** The slider or a slide has another size. */
   readonly resize: (slider: Slider) => void;
+  /** Stops slides that move by themselves, until a visitor starts them. */
+  readonly stop: (slider: Slider) => void;
   readonly end: (slider: Slider) => void;
 }
 
 /** Starts a slider on printed markup, and restores the markup when its island is released. */
 export function startSlides<P extends string, Slider extends object>(slides: Slides<P, Slider>): void {
-  const { island, library, isMoving, selector, pair, make, renew, resize, end } = slides;
+  const { island, library, isMoving, selector, pair, make, renew, resize, stop, end } = slides;
   const { element: root, names, parts, signal } = island;
   const { hold, restore } = keepLooks(library.ofLibrary);
   const list = parts.list[0]?.element;
@@ -52,6 +55,10 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
   added?.setAttribute(ADDED, '');
   const toggle = isMoving ? (printed?.element ?? added) : undefined;
   let slider: Slider | undefined;
+  // A slide that leaves would take the place away that a keyboard visitor has got to.
+  const stopAtFocus = () => {
+    if (slider && isMoving && list.querySelector(':focus-visible')) stop(slider);
+  };
   signal.addEventListener('abort', () => {
     if (slider) end(slider);
     // The library has failed half-way.
@@ -59,6 +66,8 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
     added?.remove();
     restore();
   });
+  list.addEventListener('focusin', stopAtFocus, { signal });
+  keepFocus(root, list, signal);
   followSlides(
     {
       root,
@@ -73,6 +82,7 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
           return;
         }
         slider = make(all, toggle);
+        stopAtFocus();
         pair({ root, slider, selector, signal });
         publishInstance(library.instances, root.dataset['scriptId'], slider, signal);
       },

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
-import { builderFrame, FILMS } from './fixture.ts';
+import { classicSite } from '../../../../../fixtures/cms/site.ts';
+import { builderFrame, FILMS, stirrupVideo } from './fixture.ts';
 
 const BUILDER = '/builder/elements/video/';
 const OWN = '/elements/video/';
@@ -126,6 +127,17 @@ it('says that a film does not answer, and lets the browser follow the link if it
   await other.page.click('[alt="Watch it elsewhere"]');
   await other.page.waitForURL(/films\.example\/stable/);
   for (const one of [page, other.page]) takeConsole(one);
+});
+
+it('shows a film by a triangle on a disc in forced colours, too', async () => {
+  const page = await openPage(
+    `<link rel="stylesheet" href="/stirrup/stirrup.css">${stirrupVideo(classicSite, FILMS.elsewhere)}`,
+    { context: { forcedColors: 'active' } },
+  );
+  const [disc, triangle] = await page.$eval('[data-part="cover"]', (cover) =>
+    ['::before', '::after'].map((part) => getComputedStyle(cover, part).backgroundColor),
+  );
+  expect([disc, triangle]).toEqual(['rgba(0, 0, 0, 0.7)', 'rgb(255, 255, 255)']);
 });
 
 it('leads to the film without JavaScript', async () => {

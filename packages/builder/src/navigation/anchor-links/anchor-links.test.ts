@@ -85,6 +85,16 @@ describe('the builder’s menu', () => {
     expect(current()).toEqual([...AT_GIRTHS, ...PRINTED]);
   });
 
+  it('knows them in an address with a query, too, unless they have another one', async () => {
+    const { origin } = location;
+    await openIsland(
+      anchorLinks,
+      `${builderMenu('one', `${origin}/`)}${builderMenu('two', `${origin}/?p=2`)}${builderMenu('three')}${places}`,
+    );
+    go('?utm_source=mail#girths');
+    expect(current()).toEqual([...AT_GIRTHS, ...PRINTED, ...AT_GIRTHS]);
+  });
+
   it('is marked as all others with such a link are, and leaves the rest alone', async () => {
     const shop = `<li class="menu-item current-menu-item"><a href="/shop/" aria-current="page">Shop</a></li>`;
     const nested = `<nav class="brxe-nav-nested"><ul>${shop}</ul></nav>`;

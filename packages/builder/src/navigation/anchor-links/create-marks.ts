@@ -1,5 +1,4 @@
 import { type BehaviourIsland, restoreAttribute, showState, showsState } from '@stirrup/runtime';
-import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { namedIn } from '../../shared/address/named-in.ts';
 import type { anchorLinksContract } from './contract.ts';
 
@@ -33,7 +32,15 @@ export function createMarks({ element, names }: AnchorLinks): (id: string) => vo
     for (const step of undo.reverse()) step();
     undo = [];
     if (!id || !selector) return;
-    const links = [...element.querySelectorAll(selector)].filter((link) => isPlaceLink(link) && namedIn(link) === id);
+    // The page's address may have a query that its links lack, as those of newsletters have. Elements without an address
+    // have no path.
+    const links: readonly Element[] = [...element.querySelectorAll<HTMLAnchorElement>(selector)].filter(
+      (link) =>
+        link.pathname === location.pathname &&
+        link.origin === location.origin &&
+        (!link.search || link.search === location.search) &&
+        namedIn(link) === id,
+    );
     for (const link of links) {
       const menu = menus ? link.closest(menus) : null;
       for (const other of menu?.querySelectorAll(`[${CURRENT}]`) ?? [])

@@ -8,7 +8,7 @@ const MOVES = /^(Tab|Arrow|Home|End)/;
 interface Hover {
   readonly enter: (event: PointerEvent) => void;
   readonly leave: (event: PointerEvent) => void;
-  /** Opens for a pointer that came before the island was up. */
+  /** Opens for a pointer that came before the island was up; beside a touch screen, once it moves. */
   readonly enterIfInside: () => void;
   /** Closes the submenu if a key takes the focus out of the item. */
   readonly closeOnExit: (event: KeyboardEvent) => void;
@@ -19,19 +19,23 @@ export function createHover(dropdown: IslandDropdown, content: Element, opensByH
   let stay = () => {};
   const open = () => dropdown.open('hover');
   const isMeant = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && opensByHover();
+  const enter = (event: PointerEvent) => {
+    stay();
+    if (isMeant(event)) stay = enterItem(event, open);
+  };
   return {
-    enter: (event) => {
-      stay();
-      if (isMeant(event)) stay = enterItem(event, open);
-    },
+    enter,
     leave: (event) => {
       stay();
       const isUsed = dropdown.isPinned() || content.contains(document.activeElement);
       if (isMeant(event) && dropdown.isOpen() && !isUsed) stay = keepCorridor(content, event, dropdown.close);
     },
     enterIfInside: () => {
-      // After a tap `:hover` matches as well.
-      if (opensByHover() && dropdown.element.matches(':hover') && !matchMedia('(any-pointer: coarse)').matches) open();
+      const { element } = dropdown;
+      if (!element.matches(':hover')) return;
+      // After a tap `:hover` matches as well: the next move of the pointer shows which one it is.
+      if (matchMedia('(any-pointer: coarse)').matches) element.addEventListener('pointermove', enter, { once: true });
+      else if (opensByHover()) open();
     },
     closeOnExit: ({ key }) => {
       if (!MOVES.test(key)) return;

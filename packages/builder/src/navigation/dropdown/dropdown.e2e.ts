@@ -80,6 +80,23 @@ describe.each(PAGES)('%s', (path) => {
     await page.waitForURL('**/shop/?category=saddles');
   });
 
+  it('opens under the mouse beside a touch screen, too, and not under a finger', async () => {
+    const page = await withShop(path, {
+      context: { hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } },
+    });
+    expect(await page.evaluate(() => matchMedia('(any-pointer: coarse)').matches)).toBe(true);
+    const { x = 0, y = 0 } = (await toggle(page, 'Saddles').boundingBox()) ?? {};
+    await page.mouse.move(x + 2, y + 2);
+    const stateOf = () => toggle(page, 'Saddles').evaluate((button) => button.closest('li')?.dataset['islandState']);
+    await expect.poll(stateOf).toBe('ready');
+    await page.mouse.move(x + 4, y + 4);
+    await isExpanded(page, 'Saddles');
+    await toggle(page, 'By both').tap();
+    await isExpanded(page, 'By both');
+    await toggle(page, 'By both').tap();
+    await isCollapsed(page, 'By both');
+  });
+
   it('shows levels in one place, and leads back to where one came from', async () => {
     const page = await withShop(path);
     await toggle(page, 'By levels').click();

@@ -30,7 +30,7 @@ export function createNav(island: NavIsland, show: (phase: Phase) => void): Pane
     show,
     overlay: (opener) => ({
       // Visitors without an Escape key must not be shut in.
-      isModal: opener !== null || items.querySelector(waysOut()) !== null,
+      isModal: opener !== null || waysOut().some((way) => items.contains(way)),
       locksScroll: true,
       label: root.getAttribute('aria-label') ?? '',
       focus: 'first',

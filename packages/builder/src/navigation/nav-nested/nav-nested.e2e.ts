@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const PHONE = { viewport: { width: 390, height: 700 } };
@@ -204,5 +204,5 @@ test('our own entries show if the code of the menu fails', async () => {
   expect(await pageState(page)).toEqual([false, 0]);
   // The code of the other menus fails at rest, which may be later.
   await page.goto('about:blank');
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const BUILDER = '/builder/elements/search-overlay/';
@@ -147,7 +147,7 @@ describe('without its code', () => {
     isBroken = false;
     await page.click(toggleOf('schtit'));
     await hasFocus(page, '#search-input-schtit');
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 });
 

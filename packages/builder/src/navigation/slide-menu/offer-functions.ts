@@ -1,10 +1,12 @@
 import { isRecord } from '@stirrup/cms';
+import { isOpen } from '@stirrup/overlays/slide';
 import { pageRegistry } from '@stirrup/runtime';
 import type { SlideMenu } from './slide-menu-state.ts';
 import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './trigger-contract.ts';
 
 /** Lets site code open and close a menu through the plugin's functions (swatches-and-others.md §2.1). */
 export function offerFunctions(menu: SlideMenu, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const menus = pageRegistry().shared('builder/slide-menus', createMenus);
   menus.add(menu);
   signal.addEventListener('abort', () => menus.delete(menu));
@@ -31,7 +33,8 @@ function createMenus(): Set<SlideMenu> {
     offer(actions, ACTIONS.name, {
       expand: act((menu) => menu.show(true)),
       collapse: act((menu) => menu.show(false)),
-      toggle: act((menu) => menu.show(!menu.isOpen.get())),
+      // The page's own styles may have hidden a menu without a trigger.
+      toggle: act((menu) => menu.show(!isOpen(menu.element))),
     });
   }
   return menus;

@@ -13,7 +13,7 @@ afterEach(async () => {
   await new Promise((resolve) => setTimeout(resolve));
 });
 
-async function openIsland(markup: unknown): Promise<HTMLElement> {
+async function openMenu(markup: unknown): Promise<HTMLElement> {
   document.body.innerHTML = String(markup);
   start(slideMenu);
   const menu = document.querySelector('nav');
@@ -38,7 +38,7 @@ const isShown = (name: string) => {
 };
 
 test('buttons open sub-menus, and shut their siblings, but not those inside', async () => {
-  await openIsland(stirrupSlideMenu());
+  await openMenu(stirrupSlideMenu());
   expect([isShown('Dressage'), isShown('Buckets')]).toEqual([false, false]);
   named('Toggle sub menu: Saddles').click();
   named('Toggle sub menu: Jumping').click();
@@ -51,24 +51,28 @@ test('buttons open sub-menus, and shut their siblings, but not those inside', as
 });
 
 test('a link to a place on this page opens its sub-menu, any other link is followed', async () => {
-  await openIsland(stirrupSlideMenu());
+  await openMenu(stirrupSlideMenu());
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
   named('Stable').dispatchEvent(event);
   expect([isShown('Buckets'), event.defaultPrevented]).toEqual([true, true]);
-  const other = new MouseEvent('click', { bubbles: true, cancelable: true });
-  named('Saddles').addEventListener('click', () => expect(other.defaultPrevented).toBe(false));
-  document.addEventListener('click', (click) => click.preventDefault(), { once: true });
-  named('Saddles').dispatchEvent(other);
+  const isFollowed = vi.fn((click: MouseEvent) => {
+    const isPrevented = click.defaultPrevented;
+    click.preventDefault();
+    return !isPrevented;
+  });
+  document.addEventListener('click', isFollowed, { once: true });
+  named('Saddles').click();
+  expect(isFollowed).toHaveReturnedWith(true);
   expect(isShown('Dressage')).toBe(false);
 });
 
 test('sub-menus that lead to the current page are open if the author wants it', async () => {
-  await openIsland(builderSlideMenu('abc123', { maybeExpandActive: true }));
+  await openMenu(builderSlideMenu('abc123', { maybeExpandActive: true }));
   expect([isShown('Fly masks'), isShown('Dressage')]).toEqual([true, false]);
 });
 
 test('a trigger, functions of the page, Escape and a link to a place open and shut the menu, with events', async () => {
-  const menu = await openIsland(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
+  const menu = await openMenu(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
   const emitted: string[] = [];
   for (const type of ['expand', 'collapse']) menu.addEventListener(`x_slide_menu:${type}`, () => emitted.push(type));
   const trigger = document.querySelector<HTMLElement>('.burger');
@@ -89,8 +93,21 @@ test('a trigger, functions of the page, Escape and a link to a place open and sh
   expect(emitted).toEqual(['expand', 'collapse', 'expand', 'collapse', 'expand', 'collapse']);
 });
 
+test('functions of the page shut and open a menu without a trigger, which is restored on release', async () => {
+  const menu = await openMenu(builderSlideMenu('abc123'));
+  const toggle = () => Reflect.get(globalThis, 'bricksextras').slidemenu.toggle({ target: menu });
+  const seen: string[] = [];
+  for (const act of [toggle, toggle, () => Reflect.get(globalThis, 'xCloseSlideMenu')('abc123')]) {
+    act();
+    seen.push(menu.style.display);
+  }
+  expect(seen).toEqual(['none', '', 'none']);
+  pageRegistry().release(document.body);
+  expect(menu.style.display).toBe('');
+});
+
 test('a trigger that is added later works, and has its attributes on first contact', async () => {
-  const menu = await openIsland(stirrupSlideMenu({ clickSelector: '#later' }));
+  const menu = await openMenu(stirrupSlideMenu({ clickSelector: '#later' }));
   document.body.insertAdjacentHTML('beforeend', '<span id="later">Menu</span>');
   const later = document.querySelector<HTMLElement>('#later');
   later?.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -106,7 +123,7 @@ test('a trigger that is added later works, and has its attributes on first conta
 
 test('an invalid selector keeps the menu as it is, and warns', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const menu = await openIsland(stirrupSlideMenu({ clickSelector: 'a[' }));
+  const menu = await openMenu(stirrupSlideMenu({ clickSelector: 'a[' }));
   expect(menu.style.display).toBe('');
   expect(warn.mock.calls.flat().join(' ')).toContain('a[');
   warn.mockRestore();
@@ -117,7 +134,7 @@ test.each([
   ['the plugin’s', builderSlideMenu('abc123', { clickSelector: '.burger' })],
 ])('restores %s markup when it is released', async (_, markup) => {
   const printed = `${burger('burger')}${markup}`;
-  const menu = await openIsland(printed);
+  const menu = await openMenu(printed);
   document.querySelector<HTMLElement>('.burger')?.click();
   menu.remove();
   await vi.waitFor(() => expect(menu.querySelector('[aria-expanded]')).toBeNull());

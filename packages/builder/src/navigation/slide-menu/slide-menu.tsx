@@ -14,8 +14,8 @@ import { createSlideMenu } from './slide-menu-state.ts';
 import { slideMenuTexts } from './texts.ts';
 import { useSubMenus } from './use-sub-menus.ts';
 
-/** The code with which triggers open menus, loaded by the first menu that has one. */
-const opening = createLazy(() => importWithRetry(() => import('./open-by-trigger.ts')));
+/** The code with which triggers and functions of the page open menus. A menu that has a trigger waits for it. */
+const opening = createLazy(() => importWithRetry(() => import('./opening-code.ts')));
 
 /** A menu after the ARIA Authoring Practices (Disclosure Navigation). */
 const mountMenu = component(
@@ -33,17 +33,17 @@ const mountMenu = component(
     const idOf = useIds();
 
     useLayoutEffect(() => {
-      if (!clickSelector) return;
       const restore = keepAttributes(element, ['style', 'hidden']);
       if (opener) slide(element, false, { duration: 0 });
-      else slide(element, true, options);
+      else if (clickSelector) slide(element, true, options);
       return () => {
         stopSlide(element);
         restore();
       };
     }, [element, clickSelector, opener, options]);
     useEffect(() => {
-      opener?.openByTrigger(menu, clickSelector, text(menuTexts, 'openMobileMenu'), signal);
+      if (opener) opener.openByTrigger(menu, clickSelector, text(menuTexts, 'openMobileMenu'), signal);
+      else if (!clickSelector) opening.load().then(({ offerFunctions }) => offerFunctions(menu, signal), report);
     }, [menu, opener, clickSelector, signal]);
 
     const click = (event: MouseEvent) => {
@@ -84,8 +84,11 @@ const mountMenu = component(
  */
 export default async function mount(context: IslandContext) {
   if (readProps(context, slideMenuProps).clickSelector) {
-    await opening.load().catch((error: unknown) => void reportError(error));
+    await opening.load().catch(report);
   }
   // The element may have gone meanwhile.
   return context.signal.aborted ? undefined : mountMenu(context);
 }
+
+/** Without the code that opens menus, they are open. */
+const report = (error: unknown) => reportError(error);

@@ -45,10 +45,12 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
       }
       return {
         content: panel,
-        // Visitors without an Escape key must not be shut in.
+        // Visitors without an Escape key must not be shut in, nor those without a pointer.
         isModal:
           backdrop !== undefined &&
-          (closesOutside || island.parts.close.length > 0 || panel.querySelector(waysOut()) !== null),
+          (dismissedBy.length > 1 || island.parts.close.length > 0 || waysOut().some((way) => panel.contains(way))),
+        // Lists and calendars that a script puts beside the panel belong to it.
+        ...(closesOutside && { ignores: (target: Element) => !element.contains(target) }),
         locksScroll: props.noScroll,
         focus: props.noAutoFocus ? 'none' : 'first',
         dismissedBy,

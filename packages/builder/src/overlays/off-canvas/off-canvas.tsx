@@ -1,6 +1,7 @@
 import { component } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { namedPlace } from '../../shared/address/named-place.ts';
 import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import type { Phase } from '../off-canvases/create-panel.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
@@ -19,8 +20,11 @@ export default component(
       root: () => ({
         is: { open: phase === 'open', closing: phase === 'closing', closed: phase === 'closed' },
         onClick: (event) => {
-          // The link's target is on the page below all panels, so all of them close.
-          if (placeLinkOf(event)?.hash) for (const other of knownOffCanvases().values()) other.close();
+          const link = placeLinkOf(event);
+          // A script has led the visitor to a place in the panel, such as a form's list of errors to a field.
+          const isInside = event.defaultPrevented && link && island.element.contains(namedPlace(link));
+          // The target of any other link is on the page below all panels, so all of them close.
+          if (link?.hash && !isInside) for (const other of knownOffCanvases().values()) other.close();
         },
       }),
       close: () => ({ onClick: panel.close }),

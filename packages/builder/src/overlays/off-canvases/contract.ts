@@ -12,11 +12,8 @@ export const ACTIVE_CLASS = 'is-active';
 export const TOGGLED_BY = 'data-toggle-script-id';
 export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;
 
-/**
- * Elements with an interaction that toggles a panel, and the attribute with their interactions (bricks-dynamic.md
- * §7.3).
- */
-export const INTERACTION = { toggle: '[data-brx-toggle-offcanvas]', printed: 'data-interactions' } as const;
+/** Attribute with an element's interactions, and their action that toggles a panel (bricks-dynamic.md §7.1, §7.3). */
+export const INTERACTION = { printed: 'data-interactions', action: 'toggleOffCanvas' } as const;
 
 /** CSS property of the root element: a hundredth of the viewport's height (bricks-elements.md §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';

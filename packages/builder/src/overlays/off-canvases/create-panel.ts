@@ -59,7 +59,8 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
       ...effects,
       // A click on what toggles it would close it, and then open it again.
       ignores: (target) =>
-        target.closest(waysOut())?.getAttribute('aria-expanded') === 'true' || effects.ignores?.(target) === true,
+        effects.ignores?.(target) === true ||
+        waysOut().some((way) => way.contains(target) && way.getAttribute('aria-expanded') === 'true'),
       opener,
       onDismiss: close,
     });

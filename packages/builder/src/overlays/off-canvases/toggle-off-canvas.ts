@@ -9,7 +9,8 @@ import { isShown, show } from './show.ts';
  * Opens or closes a panel. A panel whose island is not up yet shows at once, starts, and the island takes over its
  * state. The builder's menus open and close in the same way.
  *
- * @param opener The element that gets the focus back when the panel closes.
+ * @param control The toggle, or the element with the interaction.
+ * @param opener The element that gets the focus back when the panel closes; null for the focused element.
  * @returns True if the panel is opened.
  *
  * @example
@@ -21,9 +22,9 @@ import { isShown, show } from './show.ts';
  * ```
  * Follows bricks-elements.md §20, §21.
  */
-export function toggleOffCanvas(element: HTMLElement, opener: Element): boolean {
+export function toggleOffCanvas(element: HTMLElement, control: Element, opener: Element | null = control): boolean {
   const isOpening = !isShown(element);
-  const id = TOGGLE_IDS.map((attribute) => opener.getAttribute(attribute)).find(Boolean);
+  const id = TOGGLE_IDS.map((attribute) => control.getAttribute(attribute)).find(Boolean);
   if (isOpening && id) element.setAttribute(TOGGLED_BY, id);
   const panel = knownOffCanvases().get(element);
   if (!panel) change(element, isOpening);

@@ -51,6 +51,23 @@ it('fetches its content whenever it opens, for the page, with events in the buil
   expect([calls.length, box().querySelector('a')]).toEqual([2, null]);
 });
 
+it('has the styles of its present content only', async () => {
+  const calls = await printPage(fetchingPopup(198));
+  const styleOf = async (index: number, styles: string) => {
+    void openPopup('198', { contextId: String(index) });
+    await settle();
+    await calls[index]?.answer(answer('<i>Text</i>', { styles }));
+    const style = getComputedStyle(the('.brx-popup-content i')).getPropertyValue('--x');
+    closePopup('198');
+    return style;
+  };
+  const [a, b] = ['a', 'b'].map((value) => `<style>i{--x:${value}}</style>`);
+  expect(await styleOf(0, a ?? '')).toBe('a');
+  expect(await styleOf(1, b ?? '')).toBe('b');
+  expect(await styleOf(2, a ?? '')).toBe('a');
+  expect(await styleOf(3, '')).toBe('');
+});
+
 it.each([
   [{ loopId: 'xloop1:1:post:39' }, { isLooping: true, popupLoopId: 'xloop1:1:post:39', queryElementId: 'xloop1' }],
   [{ loopId: 'loop:1:post:39' }, { isLooping: true, popupLoopId: false, queryElementId: false }],

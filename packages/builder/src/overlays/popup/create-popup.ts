@@ -7,6 +7,7 @@ import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
 import { CLOSED_BY, EVENT, type popupContract, VIEWPORT_PROPERTY } from './contract.ts';
 import { createContent } from './create-content.ts';
+import { hasCloser } from './has-closer.ts';
 import { countShown, isWithinLimits } from './limits.ts';
 import { listenToControls } from './listen-to-controls.ts';
 import type { PopupProps } from './props.ts';
@@ -32,12 +33,15 @@ interface Shown {
 
 /** Creates the popup of an island, with its opening and closing. */
 export function createPopup(island: PopupIsland, props: PopupProps, { show, showBusy }: Shown): IslandPopup {
-  const { element, parts, signal } = island;
+  const { element, parts, names, signal } = island;
   const box = parts.content[0]?.element ?? element;
   const backdrop = parts.backdrop[0]?.element;
   const emit = (event: `bricks/${string}`) =>
     emitBuilderEvent(event, { popupId: props.popupId, popupElement: element });
   const content = createContent({ element, box, backdrop, props, emit, showBusy });
+  const dismissedBy = Object.entries(CLOSED_BY).flatMap(([word, reason]) =>
+    props.closeOn.includes(word) && (backdrop || reason === 'escape') ? [reason] : [],
+  );
   let overlay: Overlay | undefined;
   /** Tasks that remain after opening, each done once. */
   let pending = new Set<'open' | 'count'>();
@@ -46,12 +50,12 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     updateControls(element, true);
     overlay = openOverlay(element, {
       content: box,
-      isModal: backdrop !== undefined,
+      // Visitors without an Escape key must not be shut in, nor those without a pointer.
+      isModal: () =>
+        backdrop !== undefined && (dismissedBy.length > 1 || hasCloser(element, props.popupId, names.parts.close)),
       locksScroll: !props.bodyScroll,
       focus: props.disableAutoFocus ? 'none' : 'first',
-      dismissedBy: Object.entries(CLOSED_BY).flatMap(([word, reason]) =>
-        props.closeOn.includes(word) && (backdrop || reason === 'escape') ? [reason] : [],
-      ),
+      dismissedBy,
       // Calendars and suggestions that a plugin puts beside the popup belong to it.
       ignores: (target) => !element.contains(target),
       label: opener?.textContent.trim() || text(popupTexts, 'popup'),

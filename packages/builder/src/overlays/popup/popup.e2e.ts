@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
-import { builderPopup, popupText } from './fixture.ts';
+import { raw } from '../../../../../fixtures/cms/markup/html.ts';
+import { builderPopup, popupButton, popupText } from './fixture.ts';
 
 const popup = (id: number) => `.brxe-popup-${id}`;
 const shown = (id: number) => `${popup(id)}:not(.hide)`;
@@ -150,4 +151,29 @@ it('takes no focus if configured: typing continues, and Tab leads into it, aroun
   await expect.poll(() => page.locator('main[inert], label[inert]').count()).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   expect([await place(), await page.locator('[inert]').count()]).toEqual(['name', 0]);
+});
+
+it('restores the focus to the opener of the first of two, where the second replaces it', async () => {
+  const chain = [
+    { trigger: 'click', action: 'hide', target: 'popup', templateId: '1' },
+    { trigger: 'click', action: 'show', target: 'popup', templateId: '2' },
+  ];
+  const next = `<button id="next" data-interactions='${JSON.stringify(chain)}' data-interaction-id="next01">Register</button>`;
+  const page = await openPage(
+    `<style>.hide { visibility: hidden; }</style><main>${popupButton(1, 'Log in')}</main>
+      ${builderPopup({ id: 1, content: raw(next) })}${builderPopup({ id: 2, content: popupText(2, 'Register', 'Text') })}`,
+    {
+      entry: `import { start } from '@stirrup/runtime';
+        import { interactions } from '@stirrup/builder/interactions';
+        import { popup } from '@stirrup/builder/popup';
+        start(interactions, popup);`,
+    },
+  );
+  await page.focus('main button');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#next:focus');
+  await page.keyboard.press('Enter');
+  await hasFocus(page, shown(2));
+  await page.keyboard.press('Escape');
+  await hasFocus(page, 'main button');
 });

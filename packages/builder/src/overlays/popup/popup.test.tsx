@@ -203,7 +203,7 @@ it('warns once for invalid options, and opens', async () => {
 
 it('works in a theme’s dialect, with its names of parts, states and options', async () => {
   const dialog = `<button aria-controls="sale">Sale</button><div class="dialog" id="sale" data-name="77" data-way="esc">
-    <div class="dialog-box"><h2>Sale</h2></div><div class="dialog-shade"></div></div>`;
+    <div class="dialog-box"><h2>Sale</h2><button aria-controls="sale">Close</button></div><div class="dialog-shade"></div></div>`;
   await printPage(dialog);
   const before = document.body.innerHTML;
   addDialect('popup', 'theme', ['.dialog'], {

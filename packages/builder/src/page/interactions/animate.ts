@@ -1,7 +1,7 @@
 import { reducedMotion } from '@stirrup/runtime';
 import { closePopup } from '../../overlays/popups/close-popup.ts';
 import { isPopup } from '../../overlays/popups/is-popup.ts';
-import { ANIMATION, ANIMATION_DURATION, ANIMATION_END, POPUP_CONTENT, STILL_DURATION } from './contract.ts';
+import { ANIMATION, ANIMATION_END, POPUP_CONTENT, STILL_DURATION } from './contract.ts';
 import { whenInView } from './in-view.ts';
 import type { Action, Target } from './interaction.ts';
 import { openPopupFor } from './open-popup-for.ts';
@@ -14,7 +14,7 @@ const startAnimation: Action = (interaction, targets) => {
   if (!effect) return;
   const delay = millisecondsOf(printed.animationDelay);
   const isStill = reducedMotion().matches;
-  const duration = isStill ? STILL_DURATION : millisecondsOf(printed.animationDuration, ANIMATION_DURATION);
+  const duration = isStill ? STILL_DURATION : millisecondsOf(printed.animationDuration, Number.NaN);
   const id = textOf(printed.id);
   const begin = () => {
     for (const target of targets) {
@@ -36,14 +36,14 @@ const startAnimation: Action = (interaction, targets) => {
 
 interface Animation {
   readonly effect: string;
-  /** In ms. */
+  /** In ms; not a number if the page's styles have it, such as the builder's helper classes. */
   readonly duration: number;
   readonly id: string;
 }
 
 function animate(element: Target, { effect, duration, id }: Animation, ended: () => void): void {
   const effectClass = ANIMATION.effectPrefix + effect;
-  element.style.animationDuration = `${duration}ms`;
+  if (duration >= 0) element.style.animationDuration = `${duration}ms`;
   element.classList.add(ANIMATION.base);
   element.setAttribute(ANIMATION.waiting, effect);
   element.setAttribute(ANIMATION.id, id);

@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { FORM, ID_PREFIX } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { textOf } from './read-printed.ts';
@@ -18,9 +19,9 @@ export const clearForm: Action = ({ printed }) => {
     ? `${FORM.selector}[${FORM.id}="${CSS.escape(id)}"]`
     : textOf(printed.targetFormSelector) || 'form';
   for (const form of document.querySelectorAll(selector)) {
-    for (const field of form.querySelectorAll<Field>('input, select, textarea'))
+    for (const field of membersOf(form).querySelectorAll<Field>('input, select, textarea'))
       if (!field.matches(FIXED)) clear(field);
-    for (const row of form.querySelectorAll(FORM.fileRow)) row.remove();
+    for (const row of membersOf(form).querySelectorAll(FORM.fileRow)) row.remove();
   }
 };
 

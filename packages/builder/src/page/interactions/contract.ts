@@ -145,8 +145,7 @@ export const ANIMATION = {
   leaves: 'Out',
 } as const;
 
-/** Duration of an animation, in ms; 1 ms if the visitor prefers reduced motion. */
-export const ANIMATION_DURATION = 1000;
+/** Duration of an animation if the visitor prefers reduced motion, in ms. */
 export const STILL_DURATION = 1;
 
 /** The animated part of a popup (bricks-dynamic.md §7.5). */

@@ -151,3 +151,13 @@ it('reacts to the window, to scrolling and to leaving the view; an invalid attri
   expect(await counted(page, 'mouseleaveWindow')).toBe(1);
   expect(takeConsole(page).join()).toContain('an interaction cannot run');
 });
+
+it('gives the focus of what it hides to the element around it', async () => {
+  const offer = own([{ trigger: 'click', action: 'hide', target: 'custom', targetSelector: '#offer' }], 'no', 'button');
+  const page = await openPage(`<main><h1>Shop</h1><div id="offer">${offer}</div></main>`, { entry });
+  await page.waitForSelector('#no[data-island-state="ready"]');
+  await page.focus('#no');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('#offer', { state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('main');
+});

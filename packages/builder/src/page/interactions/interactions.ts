@@ -1,4 +1,5 @@
 import { behaviour, warn } from '@stirrup/runtime';
+import { knownInteractions } from '../../shared/known-interactions.ts';
 import { actions } from './actions.ts';
 import { binderOf } from './binder-of.ts';
 import { ATTRIBUTES, type PrintedInteraction } from './contract.ts';
@@ -18,11 +19,14 @@ import { pixelsOf } from './scrolling.ts';
  * anywhere.
  */
 export default behaviour({ props: interactionsProps }, ({ island: { element: source, signal }, interactions }) => {
+  const known = knownInteractions();
+  known.set(source, interactions);
   revealStranded(source, interactions);
   const endings = interactions.map((printed) => begin(source, printed, interactions));
   const isNoControl = !source.matches('button, input, a[href]');
   if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) makePressable(source, signal);
   signal.addEventListener('abort', () => {
+    known.delete(source);
     for (const end of endings) end();
   });
 });

@@ -121,6 +121,16 @@ describe('forms', () => {
   const full = ['Ascot', '5f2c', 'Send', true, true, 'Hay', 1];
   const empty = ['', '5f2c', 'Send', false, false, '', 0];
 
+  it('are cleared whatever the names of their fields', async () => {
+    const source = await openInteractions(
+      `<form><input id="town" value="Ascot"></form>${withInteractions([{ action: 'clearForm', trigger: 'click' }])}`,
+    );
+    const town = element('#town');
+    Object.defineProperty(element('form'), 'querySelectorAll', { value: town });
+    source.click();
+    await vi.waitFor(() => expect(town).toHaveProperty('value', ''));
+  });
+
   it.each([
     ['their own after their event', { trigger: 'formSuccess', formId: '#brxe-two' }, [full, empty]],
     ['those that are named', { trigger: 'click', targetFormSelector: '[data-element-id="one"]' }, [empty, full]],
@@ -154,6 +164,21 @@ it('a panel beside the page opens and closes, updates its toggle, and restores t
   await vi.waitFor(() => expect(panel.classList).not.toContain('brx-open'));
   expect([source.getAttribute('aria-expanded'), source.className]).toEqual(['false', '']);
   expect(document.activeElement).toBe(source);
+});
+
+it('a panel that opens by itself restores the focus to where it was', async () => {
+  start(offCanvas);
+  const toggle = { trigger: 'wooAddedToCart', action: 'toggleOffCanvas', offCanvasSelector: '#panel' };
+  await openInteractions(
+    `<button id="add"></button><div class="brxe-offcanvas" id="panel"><a href="/">Home</a></div>${withInteractions([toggle])}`,
+  );
+  const panel = element('#panel');
+  await vi.waitFor(() => expect(panel.dataset['islandState']).toBe('ready'));
+  element('#add').focus();
+  document.body.dispatchEvent(new CustomEvent('added_to_cart'));
+  await vi.waitFor(() => expect(document.activeElement).toBe(element('a')));
+  element('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  expect([panel.classList.contains('brx-open'), document.activeElement]).toEqual([false, element('#add')]);
 });
 
 it('warns that a page without a map has no address to open', async () => {

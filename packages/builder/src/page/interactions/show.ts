@@ -1,3 +1,5 @@
+import { restoreFocus } from '@stirrup/overlays/focus';
+import { membersOf } from '@stirrup/runtime';
 import { closePopup } from '../../overlays/popups/close-popup.ts';
 import { isPopup } from '../../overlays/popups/is-popup.ts';
 import type { Action, Target } from './interaction.ts';
@@ -15,9 +17,16 @@ export const show: Action = (interaction, targets) => {
 export const hide: Action = (_, targets) => {
   for (const target of targets) {
     if (isPopup(target)) closePopup(target);
-    else target.style.display = 'none';
+    else conceal(target);
   }
 };
+
+/** Hides an element. A focus in it goes to the nearest element around it: else it would be lost with the element. */
+function conceal(target: Target): void {
+  const hasFocus = membersOf(target).contains(document.activeElement);
+  target.style.display = 'none';
+  if (hasFocus) restoreFocus(target, membersOf(target).parentElement);
+}
 
 function reveal(target: Target): void {
   target.removeAttribute('hidden');

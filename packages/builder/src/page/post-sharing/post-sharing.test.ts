@@ -20,6 +20,7 @@ beforeEach(() => {
   stubDevice('clipboard', 'share');
 });
 afterEach(() => {
+  document.documentElement.lang = '';
   closePage();
   vi.unstubAllGlobals();
 });
@@ -71,6 +72,15 @@ it('copies where the share sheet fails, not where a visitor closes it, and says 
   writeText.mockRejectedValueOnce(new Error('refused'));
   named(/^Share/)?.click();
   await vi.waitFor(() => expect(named(/could not be copied/)).toBeDefined());
+});
+
+it('keeps a printed label whose language has no word for the feedback, and announces that', async () => {
+  document.documentElement.lang = 'de';
+  await open(stirrupPostSharing());
+  const copy = named(/^Copy/);
+  copy?.click();
+  await vi.waitFor(() => expect(document.querySelector('[role="status"]')?.textContent).toBe('Link copied'));
+  expect(copy?.textContent).toBe('Copy the link');
 });
 
 it('ends its feedback after some seconds', async () => {

@@ -1,5 +1,5 @@
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
-import { text } from '@stirrup/cms/texts';
+import { text, visibleText } from '@stirrup/cms/texts';
 import { behaviour, createButton, type Part } from '@stirrup/runtime';
 import { createAdditions } from '../../shared/create-additions.ts';
 import { ADDED, postSharingContract } from './contract.ts';
@@ -31,8 +31,11 @@ export default behaviour(
       if (signal.aborted) return;
       endFeedback();
       const printed = [...button.childNodes];
-      button.textContent = text(postSharingTexts, name);
-      announce(button.textContent);
+      const result = text(postSharingTexts, name);
+      // A printed label gives way to words in its own language only, unless nothing else would tell of a failure.
+      const isShown = name === 'copyFailed' || button.closest(`[${ADDED}]`) || visibleText(postSharingTexts, name);
+      if (isShown) button.textContent = result;
+      announce(result);
       endFeedback = () => {
         clearTimeout(timer);
         button.replaceChildren(...printed);

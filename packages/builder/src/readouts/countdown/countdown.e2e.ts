@@ -29,6 +29,16 @@ it.each([
   await expect.poll(seconds, { timeout: 3000 }).not.toBe(before);
 });
 
+it('takes no room once it is over and hidden', async () => {
+  const page = await withShop('/builder/elements/countdown/');
+  const room = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+  expect(await room('#brxe-cntrun')).toBeGreaterThan(0);
+  await page.locator('#brxe-cnthid').scrollIntoViewIfNeeded();
+  await page.waitForSelector('#brxe-cnthid[data-island-state="ready"]', { state: 'attached' });
+  expect(await room('#brxe-cnthid')).toBe(0);
+});
+
 it('ends on the second, in a zone with summer time, and stays as printed without JavaScript', async () => {
   const markup = String(
     html`${stirrupCountdown(end, 'in %s s', 'on 4 May')}${builderCountdown('a', { ...end, action: 'hide' })}`,

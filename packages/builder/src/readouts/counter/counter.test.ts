@@ -115,6 +115,14 @@ it('waits for the popup around it, and counts anew whenever that one opens', asy
   expect(root?.textContent).toBe('0');
 });
 
+it('counts in a hidden menu, whose showing changes nothing that it could see', async () => {
+  vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
+  const [root] = await openIsland(counter, builderCounter('a', { countTo: 9 }));
+  view(root, true);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(root?.textContent).toBe('9');
+});
+
 it('groups thousands for a bare attribute, and not for an empty text of PHP', async () => {
   preferLessMotion();
   const bare = '<p data-island="counter" data-count-to="1200" data-thousands><span data-part="count">1200</span></p>';

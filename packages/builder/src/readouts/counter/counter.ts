@@ -47,9 +47,12 @@ export default behaviour(
     };
 
     if (reducedMotion().matches) return end();
+    const popup = root.closest(rootSelector('popup'));
     const observer = new IntersectionObserver((entries) => {
-      // A closed popup may be in view without being visible.
-      const isSeen = entries.at(-1)?.isIntersecting && root.checkVisibility({ visibilityProperty: true });
+      // A closed popup may be in view without being visible. In other hidden content, such as a menu's, it counts unseen:
+      // nothing reports that the content shows.
+      const isVisible = !popup || root.checkVisibility({ visibilityProperty: true });
+      const isSeen = entries.at(-1)?.isIntersecting && isVisible;
       if (isSeen && isWaiting) begin();
       else if (!isSeen && !isWaiting) end();
     });
@@ -63,7 +66,6 @@ export default behaviour(
       clearInterval(timer);
       observer.disconnect();
     });
-    const popup = root.closest(rootSelector('popup'));
     const onOpen = ([detail]: readonly unknown[]) => {
       if (Object(detail).popupElement === popup) observe();
     };

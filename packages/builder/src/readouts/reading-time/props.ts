@@ -7,7 +7,7 @@ export const readingTimeProps = defineProps(
     /** Number of words that are read in a minute. */
     wordsPerMinute: number(200, { min: 1 }),
     /** Number of characters that are read in a minute; with it, characters are counted instead of words. */
-    charactersPerMinute: optional(number(1000, { min: 1 })),
+    charactersPerMinute: optional(number(1, { min: 1 })),
     /** Selector of the text. @default the post that the element belongs to, or else the page */
     contentSelector: selector(),
     /** Text before the number. */

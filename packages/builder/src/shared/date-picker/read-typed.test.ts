@@ -1,5 +1,6 @@
 import flatpickr from 'flatpickr';
 import { afterEach, expect, it } from 'vitest';
+import { pickerLocale } from './picker-locale.ts';
 import { readTyped } from './read-typed.ts';
 
 let calendar: flatpickr.Instance | undefined;
@@ -45,10 +46,15 @@ it('reads a time within the hours, or none', () => {
   expect(read('12/03/2031', { ...options, minTime: '00:00' })).toEqual(['2031-03-12']);
 });
 
-it('reads both ends of a range, in order, or one day', () => {
-  expect(read('14/03/2031 to 12/03/2031', {}, true)).toEqual(['2031-03-12', '2031-03-14']);
-  expect(read('14/03/2031', {}, true)).toEqual(['2031-03-14', '2031-03-14']);
-  expect(read('14/03/2031 to 31/02/2031', {}, true)).toBeUndefined();
+it.each(['en', 'de'])('reads both ends of a range, in order, or one day: %s', (language) => {
+  const options = { locale: pickerLocale(language) };
+  for (const separator of [' to ', ' - ', ' – ', '–', ' bis '])
+    expect(read(`14/03/2031${separator}12/03/2031`, options, true)).toEqual(['2031-03-12', '2031-03-14']);
+  expect(read('14/03/2031', options, true)).toEqual(['2031-03-14', '2031-03-14']);
+  expect(read('14/03/2031 to 31/02/2031', options, true)).toBeUndefined();
+  expect(read('12 March 2031', { ...options, locale: 'default', dateFormat: 'j F Y' }, true)).toEqual([
+    ...['2031-03-12', '2031-03-12'],
+  ]);
 });
 
 it('takes an empty field for no date', () => {

@@ -3,14 +3,24 @@ import type flatpickr from 'flatpickr';
 /** The tokens of flatpickr for a time, with what is before them. */
 const TIME = /\W*[GHhiSK].*/;
 
+/** Separators of two typed dates beside the calendar's own, whose dash no keyboard has: a hyphen, a word of any language. */
+const SEPARATORS = [/\s+-\s+|[–—]/, /\s+\p{L}+\s+/u];
+
 /** Parses typed dates; undefined if they are invalid or cannot be chosen. */
 export function readTyped(calendar: flatpickr.Instance, typed: string, isRange: boolean): Date[] | undefined {
-  const { l10n } = calendar;
   if (typed.trim() === '') return [];
-  const parts = isRange ? typed.split(l10n.rangeSeparator) : [typed];
+  if (!isRange) return readEach(calendar, [typed]);
+  for (const separator of [calendar.l10n.rangeSeparator, ...SEPARATORS]) {
+    const dates = readEach(calendar, typed.split(separator));
+    if (dates) return dates.length === 1 ? [...dates, ...dates] : dates.sort((a, b) => a.getTime() - b.getTime());
+  }
+  return undefined;
+}
+
+/** One date or two; undefined if any of the parts is none. */
+function readEach(calendar: flatpickr.Instance, parts: readonly string[]): Date[] | undefined {
   const dates = parts.flatMap((part) => readOne(calendar, part.trim()) ?? []);
-  if (dates.length === 0 || dates.length !== parts.length || dates.length > 2) return undefined;
-  return isRange && dates.length === 1 ? [...dates, ...dates] : dates.sort((a, b) => a.getTime() - b.getTime());
+  return dates.length === parts.length && dates.length < 3 ? dates : undefined;
 }
 
 function readOne(calendar: flatpickr.Instance, typed: string): Date | undefined {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tryFaults } from '../../../../../e2e/shop/support/try-adding.ts';
 import { addLink, holdBack, letFail, PRODUCT, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const BRIDLE = addLink(PRODUCT.bridle);
@@ -116,7 +116,7 @@ it('shows a message without a network, and leads to the product, to the cart or 
   fail();
   await page.waitForSelector(`${BRIDLE} + ${MESSAGE}`);
   expect(await page.textContent(MESSAGE)).toContain('offline');
-  takeConsole(page);
+  takeFailedRequests(page);
   await page.context().setOffline(false);
   await page.unroute('**/*wc-ajax=add_to_cart');
   await page.click(BRIDLE);
@@ -152,7 +152,7 @@ it('claims no success for a product that does not exist, and survives attributes
   expect(await page.textContent(MESSAGE)).toBe('The shop could not do this. Please reload the page and try again.');
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain('undefined');
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('ends well if its markup is removed before the answer arrives', async () => {

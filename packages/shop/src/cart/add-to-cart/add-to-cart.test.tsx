@@ -14,7 +14,7 @@ afterEach(closePage);
 
 /** Prints a button, hydrates it, and returns the parts that the tests look at. */
 async function printButton(markup: unknown, settings: Readonly<Record<string, object>> = SHOP) {
-  const { calls } = await openIsland(addToCart, { markup, settings });
+  const { calls } = await openIsland(addToCart, markup, { settings });
   return { calls, button: the('main a') };
 }
 

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import jQuery from 'jquery';
+import { afterEach, expect, it, vi } from 'vitest';
 import { builderFields, shopFields } from './call-fields.ts';
 
 function buttonWith(attributes: Readonly<Record<string, string>>): HTMLElement {
@@ -6,6 +7,8 @@ function buttonWith(attributes: Readonly<Record<string, string>>): HTMLElement {
   for (const [name, value] of Object.entries(attributes)) button.setAttribute(name, value);
   return button;
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 const OWN_STATES = { loading: '[data-loading]', added: '[data-added]' };
 
@@ -36,6 +39,18 @@ it('sends the shop no states of a theme’s', () => {
   const button = buttonWith({ 'data-product_id': '47', 'data-is-busy': '', 'data-gift': 'yes' });
   const states = { loading: '[data-is-busy]', added: 'theme-added' };
   expect(shopFields(button, 1, states)).toEqual({ quantity: '1', product_id: '47', gift: 'yes' });
+});
+
+it('sends the shop what plugins have stored in jQuery, below the attributes', () => {
+  vi.stubGlobal('jQuery', jQuery);
+  const button = buttonWith({ 'data-product_id': '47', 'data-quantity': '2', 'data-loading': '' });
+  jQuery(button).data({ gift_wrap: 'yes', engraved: true, quantity: 9, dialog: {}, loading: 'x' });
+  expect(shopFields(button, 1, OWN_STATES)).toEqual({
+    product_id: '47',
+    quantity: '2',
+    gift_wrap: 'yes',
+    engraved: 'true',
+  });
 });
 
 it('sends the builder three fields', () => {

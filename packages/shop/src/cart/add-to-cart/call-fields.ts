@@ -1,13 +1,17 @@
-import type { FormValue } from '@stirrup/cms';
+import { type FormValue, pageJQuery } from '@stirrup/cms';
 import type { DialectNames } from '@stirrup/runtime';
 import { OWN_DATA } from './contract.ts';
 
 /** Fields of a call; listeners of `adding_to_cart` may change them. */
 export type CallFields = Record<string, FormValue>;
 
+/** Types of values that a form can send. */
+const SENT: readonly string[] = ['string', 'number', 'boolean'];
+
 /**
- * Fields for the shop's endpoint: all data attributes except those that hold states of the dialect, named as in
- * `dataset` (woocommerce.md §2.2). The quantity is added if no such attribute holds it.
+ * Fields for the shop's endpoint: all that plugins have stored for the button in jQuery, and all data attributes, which
+ * count more, except those that hold states of the dialect, named as in `dataset` (woocommerce.md §2.2). The quantity is
+ * added if none of them holds it.
  */
 export function shopFields(
   button: HTMLElement,
@@ -16,8 +20,9 @@ export function shopFields(
 ): CallFields {
   const shown = Object.values(states).flatMap((by) => /^\[data-([^\]=]+)/.exec(by ?? '')?.[1] ?? []);
   const own = new Set(shown.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())));
-  const data = Object.entries(button.dataset).filter(([name]) => !OWN_DATA.has(name) && !own.has(name));
-  return { quantity: String(quantity), ...Object.fromEntries(data) };
+  const stored = Object.entries(pageJQuery()?.(button).data() ?? {}).filter(([, value]) => SENT.includes(typeof value));
+  const data = [...stored, ...Object.entries(button.dataset)].filter(([name]) => !OWN_DATA.has(name) && !own.has(name));
+  return { quantity: String(quantity), ...Object.fromEntries(data.map(([name, value]) => [name, String(value)])) };
 }
 
 /** The builder's endpoint takes these fields only (bricks-dynamic.md §8.1). */

@@ -1,4 +1,5 @@
 import { defineContract } from '@stirrup/runtime';
+import { BUTTON_CLASS } from '../adding/contract.ts';
 
 /** Names of states (woocommerce.md §4.2, bricks-dynamic.md §8.1). */
 export const addToCartContract = defineContract({
@@ -13,7 +14,7 @@ export const addToCartContract = defineContract({
   ],
   dialects: {
     stirrup: { parts: {}, states: { loading: '[data-loading]', added: '[data-added]' } },
-    woocommerce: { parts: {}, states: { loading: 'loading', added: 'added' } },
+    woocommerce: { parts: {}, states: BUTTON_CLASS },
     bricks: {
       parts: {},
       states: { loading: 'disabled bricks-cart-adding', added: 'added bricks-cart-added', disabled: '[disabled]' },

@@ -7,6 +7,9 @@ export const OWN_SETTINGS = {
   selector: '.brxe-product-add-to-cart[data-bricks-ajax-add-to-cart]',
 } as const;
 
+/** Classes of the shop's add-to-cart buttons (woocommerce.md §4.2): a request is under way; the product was added. */
+export const BUTTON_CLASS = { loading: 'loading', added: 'added' } as const;
+
 /** The link to the cart, put after the button (woocommerce.md §3.2). */
 export const VIEW_CART = { classes: ['added_to_cart', 'wc-forward'], selector: '.added_to_cart' } as const;
 

@@ -18,7 +18,7 @@ it.each([
   ['the shop’s settings', `${SETTINGS}${cartContentsLink(cart)}`],
   ['our own dialect', cartFragmentsMarkup(cart)],
 ])('shows the cart after changes on a page without a mini cart: %s', async (_, markup) => {
-  const { to } = await openIsland(cartFragments, { markup });
+  const { to } = await openIsland(cartFragments, markup);
   const count = () => the('.cart-contents .count').textContent;
   expect(count()).toBe('1 item');
   emit(document.body, CART_EVENT.cartPageUpdated);

@@ -1,5 +1,7 @@
 import { syncCart } from '@stirrup/cart';
 import { behaviour } from '@stirrup/runtime';
+import { ADD_SETTINGS } from './contract.ts';
+import { followAdds } from './follow-adds.ts';
 import { cartFragmentsProps } from './props.ts';
 
 /**
@@ -8,4 +10,8 @@ import { cartFragmentsProps } from './props.ts';
  *
  * A behaviour: the shop prints the fragments, and nothing else shows.
  */
-export default behaviour({ props: cartFragmentsProps }, syncCart);
+export default behaviour({ props: cartFragmentsProps }, ({ island: { element } }) => {
+  followAdds();
+  // Those settings are on pages that print nothing of the cart: fetching it there would be in vain.
+  if (!element.matches(ADD_SETTINGS)) syncCart();
+});

@@ -1,9 +1,10 @@
 import { defineIsland } from '@stirrup/runtime';
-import { SETTINGS } from './contract.ts';
 
 /**
  * Cart fragments: what a theme prints of the cart anywhere on its pages, for example the number of products in a link
  * to it. The shop says which elements these are. A page with a mini cart has them kept up to date already.
+ *
+ * Adds by other scripts are shown on every page with the shop's settings for adds, at their buttons, too.
  *
  * @example
  * ```html
@@ -17,11 +18,12 @@ import { SETTINGS } from './contract.ts';
  *
  * start(cartFragments);
  * ```
- * Follows woocommerce.md §4.3.
+ * Follows woocommerce.md §4.2, §4.3.
  */
 export const cartFragments = defineIsland({
   name: 'cart-fragments',
-  selectors: { woocommerce: SETTINGS },
+  // Settings of the shop's own scripts, printed wherever these are wanted (woocommerce.md §1.3, §1.4).
+  selectors: { woocommerce: ['#wc-cart-fragments-js-extra', '#wc-add-to-cart-js-extra'] },
   // The page shows a cart already, at worst that of a page cache.
   start: 'idle',
   load: () => import('./cart-fragments.ts'),

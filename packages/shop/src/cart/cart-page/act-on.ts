@@ -72,9 +72,12 @@ export const actOn = {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
     const isCart = membersOf(form).matches(FORM);
+    // Enter in a line has pressed the form's first button, before `enter` could prevent it. A pressed one takes the focus.
+    const isByEnter = submitter?.matches(COUPON.button) && document.activeElement?.matches(LINE_CONTROL);
+    const button = isByEnter ? null : submitter;
     if (membersOf(form).matches(CALCULATOR.form)) void calculateShipping(form);
-    else if (isCart && submitter?.matches(COUPON.button) && couponNonce('apply')) void enterCoupon(form);
-    else if (isCart && (!submitter || submitter.matches(UPDATE.selector))) void updateCart();
+    else if (isCart && button?.matches(COUPON.button) && couponNonce('apply')) void enterCoupon(form);
+    else if (isCart && (!button || button.matches(UPDATE.selector))) void updateCart();
     // Buttons of plugins are left alone.
     else return;
     take(event);

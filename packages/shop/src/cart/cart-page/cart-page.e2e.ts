@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { holdBack, PRODUCT, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
-import { axe } from '../../../../../e2e/support/browser.ts';
+import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { openCartPage, READY, takeEvents, watchCartRequests } from '../../testing/open-cart-page.ts';
 
 const UPDATE = '[name="update_cart"]';
@@ -84,6 +86,25 @@ inBothWays(() => {
       await page.waitForSelector('text=Cart updated.');
     });
   });
+});
+
+it('sends a quantity that is entered by Enter before its code has come, and no coupon', async () => {
+  let letGo = () => {};
+  const page = await withShop('/cart/', {
+    prepare: async (before) => {
+      await before.request.post('/?wc-ajax=add_to_cart', { form: { product_id: PRODUCT.bridle } });
+      letGo = await holdBack(before, codeOf('cart-page'));
+    },
+  });
+  const calls = watchCalls(page);
+  await page.waitForSelector('.entry-content .woocommerce[data-island-state]');
+  await page.fill(QUANTITY, '3');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.entry-content .woocommerce[aria-busy="true"]');
+  letGo();
+  await page.waitForSelector('text=Cart updated.');
+  expect(await page.inputValue(QUANTITY)).toBe('3');
+  expect(calls.map(({ endpoint }) => endpoint)).not.toContain('apply_coupon');
 });
 
 it('works without JavaScript of ours', async () => {

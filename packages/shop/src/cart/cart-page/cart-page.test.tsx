@@ -1,4 +1,5 @@
 import { pageRegistry } from '@stirrup/runtime';
+import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
@@ -25,7 +26,7 @@ const done = String(noticesMarkup([notice('success', 'Cart updated.')]));
 const settings = {
   wc_cart_params: { update_shipping_method_nonce: 's1', apply_coupon_nonce: '', remove_coupon_nonce: '' },
 };
-const hydrate = (markup: string) => openIsland(cartPage, { markup, settings });
+const hydrate = (markup: string) => openIsland(cartPage, markup, { settings });
 const quantities = () => [...document.querySelectorAll<HTMLInputElement>('.cart_item .qty')];
 const update = () => document.querySelector<HTMLButtonElement>('[name="update_cart"]');
 const type = (index: number, value: string) => {
@@ -49,6 +50,16 @@ describe('the update button', () => {
     type(0, '2');
     expect(update()?.disabled).toBe(false);
     type(0, '1');
+    expect(update()?.disabled).toBe(true);
+  });
+
+  it('follows a theme’s buttons that change quantities through jQuery', async () => {
+    vi.stubGlobal('jQuery', jQuery);
+    await hydrate(print(twoLines));
+    const change = (value: string) => jQuery('.cart_item .qty').first().val(value).trigger('change');
+    change('3');
+    expect(update()?.disabled).toBe(false);
+    change('1');
     expect(update()?.disabled).toBe(true);
   });
 

@@ -38,6 +38,11 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
       if (!hasLegacyScript('wc-cart')) void refreshCartPage({ keepsNotices });
     },
   );
+  useSubscription<[]>(
+    // Themes' buttons change quantities through jQuery, which calls no native listener (woocommerce.md §4.0).
+    (listener, signal) => subscribe(root, 'change', () => listener(), signal),
+    () => void settleForms(root),
+  );
   useSubscription<[MouseEvent]>(
     // Notices, with their links that restore lines, may stand anywhere on the page.
     (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
-import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { openCartPage, READY, takeEvents } from '../../testing/open-cart-page.ts';
 
 const idle = (page: Page) => page.waitForFunction(() => !document.querySelector('.woocommerce-cart-form.processing'));
@@ -52,7 +52,7 @@ inBothWays(() => {
         await page.fill('#coupon_code', 'saddle10');
         await page.keyboard.press('Enter');
         await page.waitForSelector('#coupon-error-notice');
-        takeConsole(page);
+        takeFailedRequests(page);
         await idle(page);
         await recover();
       }
@@ -84,7 +84,7 @@ it('offers a reload on a page with expired nonces, and works after it', async ()
   await apply(page, 'saddle10');
   await page.waitForSelector('#coupon-error-notice:has-text("open for too long")');
   expect(await axe(page, '.entry-content')).toEqual([]);
-  takeConsole(page);
+  takeFailedRequests(page);
   // From now on a page has fresh nonces, as after its copy in a cache has expired.
   await page.route(
     ({ searchParams }) => searchParams.has('nonces'),
@@ -107,7 +107,7 @@ it('shows the message among the page’s notices for a removal, at each attempt'
   await page.click('.woocommerce-remove-coupon');
   await page.waitForSelector('.woocommerce-error:has-text("open for too long") a[href]');
   expect(await page.locator('.cart-discount').count()).toBe(1);
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('follows the builder’s coupon element, wherever it stands', async () => {

@@ -3,7 +3,7 @@ import { membersOf } from '@stirrup/runtime';
 import { type CartDocument, readCartDocument } from './cart-document.ts';
 
 /** Request timeout in ms. A whole page takes longer than a call, and the shop may query carriers for their rates. */
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /**
  * Sends a form to the shop as the browser would, and parses the page in the answer (woocommerce.md §2.11).
@@ -24,5 +24,5 @@ export async function getCart(address: string, options?: RequestOptions): Promis
   const { href } = new URL(address, location.href);
   // PHP plugins recognise background requests by this header.
   const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  return readCartDocument(await send(href, { headers, timeout: PATIENCE, ...options }));
+  return readCartDocument(await send(href, { headers, timeout: TIMEOUT, ...options }));
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { holdBack, letFail } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
-import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { letCartFail, openCartPage, takeEvents, watchCartRequests } from '../../testing/open-cart-page.ts';
 
 const QUANTITY = '.cart_item .qty';
@@ -90,7 +90,7 @@ inBothWays(() => {
         await page.click('label[for="shipping_method_0_local_pickup2"]');
         await page.waitForSelector('.woocommerce-error');
         await expect.poll(() => page.isChecked('[value="flat_rate:1"]')).toBe(true);
-        takeConsole(page);
+        takeFailedRequests(page);
         await recover();
       }
     });
@@ -132,6 +132,17 @@ it('calculates for a country and its state: the request, the price, and the form
   await page.waitForSelector('.woocommerce-shipping-destination:has-text("75001")');
   await idle(page);
   expect(new URLSearchParams(requests.at(-1)?.body).get('calc_shipping_state')).toBe('');
+
+  // For that country the shop has printed the field without a label.
+  await page.click('.shipping-calculator-button');
+  for (const [country, field] of [
+    ['US', 'select'],
+    ['GB', 'input[placeholder="State / County"]'],
+  ] as const) {
+    await page.selectOption('#calc_shipping_country', country);
+    await page.waitForSelector(`${field}#calc_shipping_state[aria-label="State / County"]`);
+    expect(await axe(page, '.woocommerce-shipping-calculator')).toEqual([]);
+  }
 });
 
 it('shows a message without a network, and keeps country, state and postcode for a retry', async () => {
@@ -151,7 +162,7 @@ it('shows a message without a network, and keeps country, state and postcode for
     'TX',
     '73301',
   ]);
-  takeConsole(page);
+  takeFailedRequests(page);
   await page.context().setOffline(false);
   await page.press('#calc_shipping_postcode', 'Enter');
   await page.waitForSelector('.woocommerce-shipping-destination');

@@ -7,6 +7,9 @@ export const STATE_ID = 'rel';
 /** Attribute of that field: classes that every form of the field keeps (woocommerce.md §4.9). */
 export const STATE_CLASSES = 'data-input-classes';
 
+/** Attribute that holds what a text field shows while it is empty, on fields that show nothing of the kind. */
+export const STATE_PLACEHOLDER = 'data-placeholder';
+
 /** Classes of a select of states, and of a text field. */
 export const STATE_CLASS = { list: 'state_select', text: 'input-text' } as const;
 

@@ -1,7 +1,16 @@
 import { defineSettings, emit, printedString } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { text } from '@stirrup/cms/texts';
 import * as z from 'zod/mini';
-import { COUNTRY_EVENT, COUNTRY_SETTINGS, STATE_CLASS, STATE_CLASSES, STATE_ID } from './state-contract.ts';
+import {
+  COUNTRY_EVENT,
+  COUNTRY_SETTINGS,
+  STATE_CLASS,
+  STATE_CLASSES,
+  STATE_ID,
+  STATE_PLACEHOLDER,
+} from './state-contract.ts';
+import { cartPageTexts } from './texts.ts';
 
 /** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
 const countrySettings = defineSettings(
@@ -12,7 +21,8 @@ const countrySettings = defineSettings(
 
 /**
  * Gives a country the field for its states: a list, free text where the shop knows of none, or nothing to see where
- * there are none (woocommerce.md §4.9). Id, name and classes stay, and what was entered if it still fits.
+ * there are none (woocommerce.md §4.9). Id, name, classes and placeholder stay, and what was entered if it still fits. For a
+ * country without states the shop prints no label: the field then gets a name.
  *
  * @param wrapper Of both fields.
  */
@@ -64,6 +74,11 @@ function createField(
   Object.assign(next, { id, name });
   next.className = `${STATE_CLASS[isList ? 'list' : 'text']} ${classes}`.trim();
   if (classes) next.setAttribute(STATE_CLASSES, classes);
+  const placeholder = field.getAttribute('placeholder') ?? field.getAttribute(STATE_PLACEHOLDER) ?? '';
+  const hasLabel = document.querySelector(`label[for="${CSS.escape(id)}"]`) !== null;
+  const shown = placeholder || (hasLabel ? '' : text(cartPageTexts, 'stateOrCounty'));
+  if (shown) next.setAttribute(isList ? STATE_PLACEHOLDER : 'placeholder', shown);
+  if (!hasLabel) next.setAttribute('aria-label', shown);
   return next;
 }
 

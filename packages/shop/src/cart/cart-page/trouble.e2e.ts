@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT } from '../../../../../e2e/shop/support/watch-calls.ts';
-import { takeConsole } from '../../../../../e2e/support/browser.ts';
+import { takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { letCartFail, openCartPage, watchCartRequests } from '../../testing/open-cart-page.ts';
 
 const UPDATE = '[name="update_cart"]';
@@ -75,7 +75,7 @@ describe('a request that fails', () => {
       await first.fill(quantity);
       await page.click(UPDATE);
       await errors.waitFor();
-      takeConsole(page);
+      takeFailedRequests(page);
       await idle(page);
       expect(await first.inputValue()).toBe(quantity);
       expect(await page.isDisabled(UPDATE)).toBe(false);
@@ -84,7 +84,7 @@ describe('a request that fails', () => {
       await page.waitForSelector('.woocommerce-error:not([data-old])');
       await idle(page);
       expect([await lines(page), await errors.count()]).toEqual([2, 1]);
-      takeConsole(page);
+      takeFailedRequests(page);
       await recover();
       await page.click(UPDATE);
       await expect.poll(() => first.evaluate((input: HTMLInputElement) => input.defaultValue)).toBe(quantity);

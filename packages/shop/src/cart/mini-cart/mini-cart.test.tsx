@@ -10,7 +10,7 @@ import { miniCart } from './island.ts';
 
 const cart = cartWith({ 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 2 });
 const print = (options: BuilderMiniCartOptions = {}) => String(builderMiniCart(cart, options));
-const hydrate = (markup: string) => openIsland(miniCart, { markup });
+const hydrate = (markup: string) => openIsland(miniCart, markup);
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 const toggle = (id = 'mcarta') => the(`#brxe-${id} .mini-cart-link`);
 /** The three open states of a builder's mini cart: root, panel and toggle. */

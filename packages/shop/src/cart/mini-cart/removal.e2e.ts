@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addLink, holdBack, letFail, PRODUCT, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 
 const WIDGET = '#secondary .widget_shopping_cart';
 const remove = (id: number) => `${WIDGET} .remove_from_cart_button[data-product_id="${id}"]`;
@@ -107,7 +107,7 @@ it.each(['500', 'drop'])('follows the link’s own address after the answer: %s'
   await page.click(remove(PRODUCT.bridle));
   await page.waitForURL('**removed_item=1**');
   expect(await page.textContent('body')).toContain('removed. Undo?');
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('follows it for a line that the shop no longer knows', async () => {
@@ -125,7 +125,7 @@ it('shows a message without a network, and stays', async () => {
   await page.waitForSelector(`${WIDGET} li [role="alert"]`);
   expect(await page.textContent(`${WIDGET} [role="alert"]`)).toContain('offline');
   expect([await count(page), new URL(page.url()).pathname]).toEqual([1, pathname]);
-  takeConsole(page);
+  takeFailedRequests(page);
   await page.context().setOffline(false);
   await page.click(remove(PRODUCT.bridle));
   await page.waitForSelector(WIDGET, { state: 'hidden' });

@@ -26,7 +26,7 @@ const done = String(noticesMarkup([notice('success', 'Coupon code applied succes
 
 /** A checkout with its panel; `settings` without nonces are those of a page without legacy scripts. */
 const open = (markup: unknown, settings: object = { wc_checkout_params: nonces }) =>
-  openIsland(checkoutCoupon, { markup, settings: { ...settings } });
+  openIsland(checkoutCoupon, markup, { settings: { ...settings } });
 
 const field = () => {
   const found = document.querySelector<HTMLInputElement>('input[name="coupon_code"]');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CODE, openCheckout, PANELS } from '../../../../../e2e/shop/support/open-checkout.ts';
 import { holdBack, letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
-import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, takeConsole, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
@@ -43,7 +43,7 @@ describe('an answer that fails', () => {
       await page.waitForSelector(ERROR);
       expect(await page.textContent(ERROR)).toContain(words);
       expect([await page.inputValue(CODE), await busy(page)]).toEqual(['saddle10', 0]);
-      takeConsole(page);
+      takeFailedRequests(page);
       await stop();
     }
     await page.press(CODE, 'Enter');
@@ -58,7 +58,7 @@ describe('an answer that fails', () => {
       await page.click(REMOVE);
       await page.waitForSelector(`${MESSAGE}:has-text("${words}")`);
       expect(await busy(page)).toBe(0);
-      takeConsole(page);
+      takeFailedRequests(page);
       await stop();
     }
     await page.click(REMOVE);
@@ -74,7 +74,7 @@ describe('an answer that fails', () => {
     expect(await page.textContent('.woocommerce-message')).toContain('applied');
     expect(await page.locator(SADDLE10).count()).toBe(0);
     expect(await page.isEnabled('#place_order')).toBe(true);
-    takeConsole(page);
+    takeFailedRequests(page);
   });
 });
 
@@ -90,7 +90,7 @@ it('offers to reload a page with an expired nonce, and removes earlier notices b
   await page.fill(CODE, 'yard25');
   await page.press(CODE, 'Enter');
   await page.waitForSelector(`${ERROR}:has-text("open for too long")`);
-  takeConsole(page);
+  takeFailedRequests(page);
   await stop();
   await page.evaluate(() => Reflect.set(globalThis, 'old', true));
   await page.click(`${ERROR} a`);

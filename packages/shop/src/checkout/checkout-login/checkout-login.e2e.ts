@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openCheckout, READY } from '../../../../../e2e/shop/support/open-checkout.ts';
-import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
 const PANELS = {
@@ -114,7 +114,7 @@ describe.each(['classic', 'builder'] as const)('a login that cannot be sent, %s'
     await page.waitForSelector(`${panel} [role="alert"]:has-text("offline")`);
     expect(await page.inputValue('#password')).toBe('paddock');
     await page.context().setOffline(false);
-    takeConsole(page);
+    takeFailedRequests(page);
     await page.request.post('/__nonces/expire');
     await page.click(SUBMIT);
     await page.waitForSelector(`${panel} [role="alert"]:has-text("log in once more")`);

@@ -19,7 +19,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-const open = (markup: unknown) => openIsland(checkoutLogin, { markup });
+const open = (markup: unknown) => openIsland(checkoutLogin, markup);
 const input = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (!found) throw new Error(`Stirrup: the fixture has no ${name}.`);

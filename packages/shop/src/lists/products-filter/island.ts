@@ -30,5 +30,6 @@ export const productsFilter = defineIsland({
   name: 'products-filter',
   selectors: { bricks: `.brxe-woocommerce-products-filter${WITH_CHOICES}` },
   start: 'visible',
+  isNeeded: true,
   load: () => import('./products-filter.ts'),
 });

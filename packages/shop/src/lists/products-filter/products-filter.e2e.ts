@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const BUILDER = '/builder/elements/products-filter/';
 const FILTER = '.brxe-woocommerce-products-filter[data-island-state="ready"]';
@@ -37,4 +38,18 @@ it('submits in our own dialect, and by its button without JavaScript', async () 
   await plain.locator('select').first().selectOption('girths');
   await plain.locator('form:has(select) button').first().click();
   expect(parameters(plain)).toEqual({ b_kind: 'girths', paged: '1', orderby: 'price' });
+});
+
+it('loads failed code again at the next choice', async () => {
+  let isBroken = true;
+  const page = await withShop(BUILDER, {
+    prepare: (fresh) =>
+      fresh.route(codeOf('products-filter'), (route) => (isBroken ? route.abort() : route.continue())),
+  });
+  const kinds = page.locator('.brxe-woocommerce-products-filter[data-island-state="failed"] select').first();
+  await kinds.focus();
+  isBroken = false;
+  await kinds.selectOption('rugs');
+  await page.waitForURL('**/shop/?**');
+  takeFailedRequests(page);
 });

@@ -13,7 +13,7 @@ afterEach(async () => {
 const printed = String(builderProductsFilter({ action: '/shop/' }));
 
 async function open(markup: unknown) {
-  const { roots } = await openIsland(productsFilter, { markup });
+  const { roots } = await openIsland(productsFilter, markup);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const submits = vi.fn((event: Event) => event.preventDefault());
   for (const form of document.querySelectorAll('form')) form.addEventListener('submit', submits);

@@ -25,5 +25,6 @@ export const sortOrder = defineIsland({
   name: 'sort-order',
   selectors: { woocommerce: 'form.woocommerce-ordering' },
   start: 'visible',
+  isNeeded: true,
   load: () => import('./sort-order.ts'),
 });

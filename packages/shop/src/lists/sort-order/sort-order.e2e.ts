@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const ORDERS = '.woocommerce-ordering[data-island-state="ready"] select';
 const search = (page: Page) => new URL(page.url()).search;
@@ -51,6 +52,19 @@ it('shows the list’s order after back navigation, so that the other can be cho
   expect(await page.inputValue(ORDERS)).toBe('menu_order');
   await page.selectOption(ORDERS, 'price');
   await page.waitForURL('**orderby=price**');
+});
+
+it('loads failed code again at the next choice', async () => {
+  let isBroken = true;
+  const page = await withShop('/shop/', {
+    prepare: (fresh) => fresh.route(codeOf('sort-order'), (route) => (isBroken ? route.abort() : route.continue())),
+  });
+  const orders = page.locator('.woocommerce-ordering[data-island-state="failed"] select');
+  await orders.focus();
+  isBroken = false;
+  await orders.selectOption('price');
+  await page.waitForURL('**orderby=price**');
+  takeFailedRequests(page);
 });
 
 it('works without JavaScript, by its button', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { loaderFiles } from '../../../../../e2e/support/built-files.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
@@ -183,7 +183,7 @@ it('opens the file itself when the lightbox cannot be fetched', async () => {
   const file = await page.getAttribute(`${CURRENT} a`, 'href');
   await page.click('.woocommerce-product-gallery__trigger');
   await page.waitForURL(file ?? '');
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it.each([
@@ -202,7 +202,7 @@ it.each([
   await page.waitForSelector('.woocommerce-product-gallery[data-island-state="failed"]');
   expect(await page.locator('.woocommerce-product-gallery :is(ol, .flex-viewport)').count()).toBe(0);
   await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('uses the builder’s slider of thumbnails, from right to left, and leaves single pictures alone', async () => {

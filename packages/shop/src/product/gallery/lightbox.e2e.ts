@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const READY = '.woocommerce-product-gallery[data-island-state="ready"]';
@@ -123,7 +123,7 @@ it('leads to the file where its code cannot be fetched', async () => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL(file ?? '');
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('stays on the page when it fails after it has begun, which is as it was; the next click leads to the file', async () => {
@@ -170,5 +170,5 @@ it('says in the page’s language that a picture cannot be shown, and links to i
   await page.waitForSelector(`${LIGHTBOX} >> text=Kein Bild.`);
   await page.waitForSelector(`${LIGHTBOX} a[href$="/no-such.jpg"]:has-text("Datei")`);
   expect(await status(page)).toContain('Kein Bild.');
-  takeConsole(page);
+  takeFailedRequests(page);
 });

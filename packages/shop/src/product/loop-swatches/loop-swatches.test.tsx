@@ -96,6 +96,33 @@ it('adds the choice, and announces it', async () => {
   expect(calls.at(-1)).toContain('woo_add_to_cart_variation');
 });
 
+it('leaves the choice to the button’s address if the shop does not add in the background', async () => {
+  const { calls, press, button } = await open({ enable_ajax_add_to_cart: 'no' });
+  press('bay');
+  press('Full');
+  expect(button.classList.contains('wvs_ajax_add_to_cart')).toBe(false);
+  expect(button.getAttribute('href')).toContain('variation_id=20503');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  let isTaken = true;
+  document.addEventListener(
+    'click',
+    (event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  button.dispatchEvent(click);
+  expect([isTaken, calls.length]).toEqual([false, 1]);
+});
+
+it('announces a cleared choice by its attribute’s name', async () => {
+  const { press } = await open({ clear_on_reselect: '1' });
+  press('bay');
+  press('bay');
+  expect(document.querySelector('.widget_shopping_cart_live_region')?.textContent).toBe('Colour: Choose an option');
+});
+
 it('does not add a sold-out choice', async () => {
   const { press, button, price } = await open({
     enable_clickable_out_of_stock_archive: '1',

@@ -35,6 +35,7 @@ export default component(
     // In catalog mode only the picture follows the variation.
     const sold = isCatalog ? undefined : variation;
     const forSale = sold && isBuyable(sold) ? sold : undefined;
+    const toAdd = page.addsInBackground ? forSale : undefined;
     const pictured = variation ?? state.preview;
     const name = forSale && adding.nameFrom(textOf(forSale, 'add_to_cart_description'));
     const information = parts.information[0]?.element;
@@ -69,13 +70,13 @@ export default component(
       if (sold && page.showAvailability) return withContent(information, textOf(sold, 'availability_html'));
     }, [sold, information, page]);
     useLayoutEffect(() => {
-      button.classList.toggle(ADDS_CLASS, Boolean(forSale));
+      button.classList.toggle(ADDS_CLASS, Boolean(toAdd));
       // Link and class belong to the variation that was added before.
       button.classList.remove(BUTTON_CLASS.added);
       for (const link of product.querySelectorAll(VIEW_CART.selector)) link.remove();
       const href = forSale && httpUrl(textOf(forSale, 'add_to_cart_url'));
       if (href) return withAttributes(button, { href });
-    }, [product, button, forSale]);
+    }, [product, button, forSale, toAdd]);
     useLayoutEffect(() => {
       if (forSale && !adding.showsOtherText) return withContent(button, textOf(forSale, 'add_to_cart_text'));
     }, [button, forSale, adding.showsOtherText]);
@@ -90,7 +91,7 @@ export default component(
       if (problem) return showMessageAfter(button, problem);
     }, [button, problem]);
     useLayoutEffect(() => {
-      if (!forSale) return;
+      if (!toAdd) return;
       const listener = new AbortController();
       const act = (event: MouseEvent) => {
         if (!isPlainClick(event)) return;
@@ -100,7 +101,7 @@ export default component(
             ...Object.fromEntries(chosenIn(fields)),
             quantity: button.dataset['quantity'] ?? '1',
             // The variation replaces the product (swatches-and-others.md §1.14).
-            product_id: textOf(forSale, 'variation_id'),
+            product_id: textOf(toAdd, 'variation_id'),
           },
           through: 'swatches',
         });

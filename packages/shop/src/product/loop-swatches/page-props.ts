@@ -1,8 +1,10 @@
 import { boolean, defineProps, string } from '@stirrup/runtime';
 
-/** Options of the plugin's commercial part for all lists of products (swatches-and-others.md §1.2). */
+/** The plugin's options for all lists of products (swatches-and-others.md §1.2). */
 export const pageProps = defineProps(
   {
+    /** The button adds in the background; else it leads to the address that adds. */
+    addsInBackground: boolean(true),
     /** Shows the availability of the chosen variation. */
     showAvailability: boolean(),
     /** Catalog mode: a single attribute changes the picture, and nothing can be added … */
@@ -24,6 +26,7 @@ export const pageProps = defineProps(
   },
   {
     page: {
+      addsInBackground: 'enable_ajax_add_to_cart',
       showAvailability: 'archive_show_availability',
       isCatalog: 'enable_catalog_mode',
       sellsSingle: 'disable_catalog_mode_on_single_attribute',

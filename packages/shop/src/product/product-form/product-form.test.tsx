@@ -18,7 +18,7 @@ afterEach(closePage);
 async function open(slug: string, settings: Readonly<Record<string, object>> = {}, site = builderSite) {
   const markup = printForm(productCalled(slug), { site });
   const bodyClass = site === builderSite ? 'brx-body' : '';
-  const { calls } = await openIsland(productForm, { markup, settings, bodyClass });
+  const { calls } = await openIsland(productForm, markup, { settings, bodyClass });
   const button = the('.single_add_to_cart_button');
   const fill = (selector: string, value: string) => {
     const field = document.querySelector<HTMLInputElement>(selector);

@@ -14,7 +14,7 @@ const review = (isRequired = true) => String(reviewForm(product, classicSite, is
 const own = `<form>${stirrupRating({ id: 'comfort', label: 'Comfort', isRequired: true })}<button>Send</button></form>`;
 const inForm = (field: unknown) => `<form>${String(field)}<button>Send</button></form>`;
 const hydrate = (markup: unknown, wc_single_product_params = {}) =>
-  openIsland(ratingStars, { markup, settings: { wc_single_product_params } });
+  openIsland(ratingStars, markup, { settings: { wc_single_product_params } });
 
 afterEach(closePage);
 

@@ -16,7 +16,7 @@ it('stars stand in a theme’s own markup, by its names, as in ours', async () =
   start(ratingStars);
   addDialect('rating-stars', 'theme', ['.theme-rating'], { parts: { label: '.theme-name', select: '.theme-values' } });
   // The page's settings and the script of the shop's reviews do not apply to a theme's own ratings.
-  await openIsland(ratingStars, { markup });
+  await openIsland(ratingStars, markup);
   const [claim] = pageRegistry().claimsOf(the('.theme-rating'));
   await claim?.begin();
   const group = the('[role="radiogroup"]');

@@ -138,6 +138,9 @@ export const CHOSEN_NAME = {
   label: '.label',
 } as const;
 
+/** An attribute's label, in its cell or its item of a list of products (swatches-and-others.md §1.4, §1.12). */
+export const LABEL = `${CHOSEN_NAME.label} label, .woo-variation-item-label label`;
+
 /** Events of the plugin (swatches-and-others.md §1.7). */
 export const EVENT = {
   /** Listened to on `document`: markup has changed, or site code wants the plugin to search the page. */

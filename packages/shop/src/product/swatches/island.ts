@@ -29,5 +29,6 @@ export const swatches = defineIsland({
   },
   start: 'visible',
   holds: ['click', 'keydown'],
+  isNeeded: true,
   load: () => import('./swatches.tsx'),
 });

@@ -44,6 +44,16 @@ describe('the keyboard', () => {
   });
 });
 
+it('keep from the page only the keys that scripts beside them handle', async () => {
+  const { item } = await openSwatches(MASK, {}, (html) => `<script id="woo-variation-swatches-js"></script>${html}`);
+  const received: string[] = [];
+  const record = (event: KeyboardEvent) => received.push(event.key);
+  document.addEventListener('keydown', record);
+  for (const name of ['Escape', 'Tab', 'Enter', ' ']) item('bay').dispatchEvent(key(name));
+  document.removeEventListener('keydown', record);
+  expect(received).toEqual(['Escape', 'Tab']);
+});
+
 describe('radio buttons', () => {
   const radio = (place: Element, value: string) =>
     place.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);

@@ -18,6 +18,18 @@ describe('choices that do not go together', () => {
     expect(states(item('wave'))).toEqual(['selected']);
     expect(announced()).toBe('Colour: Choose an option');
   });
+
+  it('clear nothing for a value that no variation has', async () => {
+    const { item, press, chosen } = await openSwatches(PAD, { plugin }, (html) =>
+      html.replace(/<option[^>]*value="grey".*?<\/option>|<li[^>]*data-value="grey".*?<\/li>/gs, (grey) => {
+        return grey + grey.replaceAll('grey', 'roan');
+      }),
+    );
+    press('plain');
+    expect(ariaState(item('roan'))).toEqual(['false', 'true']);
+    press('roan');
+    expect(chosen()).toMatchObject({ attribute_pa_colour: '', attribute_pa_quilting: 'plain' });
+  });
 });
 
 describe('remaining stock', () => {

@@ -47,7 +47,7 @@ export const swatchesProps = defineProps(
     /** Shows the remaining stock once all other attributes are chosen. */
     showStock: optional(boolean()),
     /** Largest stock that is shown. */
-    stockThreshold: optional(number(5, { min: 0 })),
+    stockThreshold: optional(number(0, { min: 0 })),
     /** Keeps the choice in the page's address. */
     linkable: optional(boolean()),
     /** The first attribute alone determines the product's picture. */

@@ -6,7 +6,7 @@ import type { SwatchesProps } from './props.ts';
 /** Texts of the remaining stock, by value. */
 export type StockLeft = ReadonlyMap<string, string>;
 
-/** State of an item. `at-odds`: it conflicts with the other choices, and choosing it clears those. */
+/** State of an item. `at-odds`: only the other choices are in its way, and choosing it clears those. */
 type ItemState = 'available' | 'no-stock' | 'at-odds' | 'disabled';
 
 /** An item and its state. */
@@ -29,18 +29,23 @@ export function valueIn({ element }: Part): string {
   return element.getAttribute(ITEM_VALUE) ?? '';
 }
 
-/** The visible and accessible state of an item. */
+/**
+ * The visible and accessible state of an item.
+ *
+ * @param isPossible Returns whether a value can be chosen once the other choices are cleared.
+ */
 export function describeSwatch(
   part: Part,
   radios: readonly Part[],
   { chosen, offered }: SelectState,
   left: StockLeft,
   options: SwatchesProps,
+  isPossible: (value: string) => boolean,
 ): Swatch {
   const value = valueIn(part);
   const inside = radios.find((radio) => part.element.contains(radio.element))?.element;
   const radio = inside instanceof HTMLInputElement ? inside : undefined;
-  const state = stateOf(offered.get(value), options);
+  const state = stateOf(value, offered.get(value), options, isPossible);
   return {
     ...{ part, value, state, radio },
     note: state === 'available' ? '' : offered.has(value) ? options.outOfStockText : options.unavailableText,
@@ -52,12 +57,17 @@ export function describeSwatch(
 
 /**
  * State of a value's item: an offered value is in stock or sold out, all others are impossible (swatches-and-others.md
- * §1.5, §1.9).
+ * §1.5, §1.9). Clearing the other choices for a value that no variation has would leave nothing chosen.
  */
-function stateOf(isInStock: boolean | undefined, options: SwatchesProps): ItemState {
+function stateOf(
+  value: string,
+  isInStock: boolean | undefined,
+  options: SwatchesProps,
+  isPossible: (value: string) => boolean,
+): ItemState {
   if (isInStock === false && options.clickableOutOfStock) return 'no-stock';
   if (isInStock || (isInStock === false && !options.disableOutOfStock)) return 'available';
-  return options.deselectUnavailable ? 'at-odds' : 'disabled';
+  return options.deselectUnavailable && isPossible(value) ? 'at-odds' : 'disabled';
 }
 
 /** The plain name of an item, for example beside the label. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityTree } from '../../../../../e2e/support/accessibility-tree.ts';
-import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const PAD = '/product/paddock-saddle-pad/';
 const MASK = '/product/hedgerow-fly-mask/';
@@ -193,6 +194,19 @@ it('leaves all options available if each variation is a request', async () => {
   await page.click(item('Pony'));
   await page.waitForSelector('.variations_form [role="alert"]:has-text("no products matched")');
   expect(await ariaStates(page, 'Pony')).toEqual(['true', null]);
+});
+
+it.each(MAKERS)('load failed code again at the next click: swatches of %s', async (_, path) => {
+  let isBroken = true;
+  const page = await withShop(path, {
+    prepare: (fresh) => fresh.route(codeOf('swatches'), (route) => (isBroken ? route.abort() : route.continue())),
+  });
+  await page.waitForSelector(`:is(${LISTS})[data-island-state="failed"]:has([data-value="bay"])`);
+  isBroken = false;
+  await page.click(item('bay'));
+  await expect.poll(() => colour(page)).toBe('bay');
+  expect(await ariaStates(page, 'bay')).toEqual(['true', null]);
+  takeFailedRequests(page);
 });
 
 it('comes to life in content that is put in later, each list in its own form', async () => {

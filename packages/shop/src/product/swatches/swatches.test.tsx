@@ -138,3 +138,10 @@ it('announces cleared choices, and leaves the choice itself to the radio button'
   press('grey');
   expect(announced()).toBe('Colour: Choose an option');
 });
+
+it('names groups by the labels in the cells before them where a field has none, for instance for a repeated id', async () => {
+  const { lists } = await openSwatches(MASK, { swatches: 'builder' }, (html) =>
+    html.replaceAll(' for="', ' data-for="'),
+  );
+  expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual(['Colour', 'Size']);
+});

@@ -6,10 +6,11 @@ import { importWithRetry } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { nextItem } from '../next-item.ts';
-import { attributeOf, findSelect, formOf } from './attribute-selects.ts';
+import { attributeLabel, findSelect, formOf } from './attribute-selects.ts';
 import { chooseValue } from './choose-value.ts';
 import { BUILDER, EVENT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
 import { followSelect, isSameState, readSelect } from './follow-select.ts';
+import { isOfferedAlone } from './is-offered-alone.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
 import { describeSwatch, itemName, labelOf, nameSwatch, type StockLeft, type Swatch, valueIn } from './swatch.ts';
@@ -26,7 +27,8 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   const [shown, setShown] = useState(() => readSelect(select));
   const [left, setLeft] = useState<StockLeft>(new Map());
 
-  const swatches = parts.item.map((part) => describeSwatch(part, parts.radio, shown, left, options));
+  const isPossible = (value: string) => isOfferedAlone(form, select, value);
+  const swatches = parts.item.map((part) => describeSwatch(part, parts.radio, shown, left, options, isPossible));
   const chosen = swatches.find(({ isChosen }) => isChosen);
   // A list with other elements than its items may hide some of them.
   const [isPlain] = useState(root.childElementCount === parts.item.length || dialect === BUILDER);
@@ -82,10 +84,13 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   });
   const onKeyDown = (event: KeyboardEvent, swatch: Swatch) => {
     const { control, radio } = swatch;
-    if (isBeside) event.stopPropagation();
+    const isEnter = event.key === 'Enter';
+    const isPress = isEnter || event.key === ' ';
+    // Those scripts handle these keys only; a dialog around the form handles Escape and Tab.
+    if (isBeside && isPress) event.stopPropagation();
     // Radio buttons handle Space and arrow keys natively, buttons Space and Enter; Enter on a radio button would
     // submit.
-    if (event.key === 'Enter' || (event.key === ' ' && !radio)) {
+    if (radio ? isEnter : isPress) {
       if (control instanceof HTMLButtonElement) return;
       event.preventDefault();
       if (!event.repeat) control.click();
@@ -143,9 +148,4 @@ const report = (error: unknown) => reportError(error);
 /** True if an item has a box: a limit hides items by style alone. */
 function isSeen({ part }: Swatch): boolean {
   return part.element.getClientRects().length > 0;
-}
-
-/** The name of an attribute, from its select's label. */
-function attributeLabel(select: HTMLSelectElement): string {
-  return select.labels[0]?.textContent.trim() || attributeOf(select);
 }

@@ -101,6 +101,7 @@ function showState(entry: PrintedOption, state: OptionState): void {
   entry.option.disabled = state === 'inactive';
 }
 
-function isEnabled(state: OptionState | undefined): boolean {
+/** Returns whether an option in this state can be chosen. */
+export function isEnabled(state: OptionState | undefined): boolean {
   return state === 'available' || state === 'out-of-stock';
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdBack, letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const RUG = '/product/cob-valley-turnout-rug/?swatches=none';
@@ -183,7 +183,7 @@ it('shows a message and retries after a useless answer', async () => {
     await page.waitForSelector(PROBLEM);
     expect(await page.textContent(PROBLEM)).toContain(words);
     expect(await look(page)).toEqual({ price: '', button: 'disabled', id: '' });
-    takeConsole(page);
+    takeFailedRequests(page);
     await stop();
   }
   expect(await axe(page, '.variations_form')).toEqual([]);
@@ -214,7 +214,7 @@ it('uses the swatches plugin’s list, and works without it after a failure', as
   await choose('size', 'Pony');
   await expect.poll(() => look(page)).toMatchObject({ button: 'enabled', id: '20501' });
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['get_variation']);
-  takeConsole(page);
+  takeFailedRequests(page);
 });
 
 it('requests each variation if the list in the page is invalid', async () => {

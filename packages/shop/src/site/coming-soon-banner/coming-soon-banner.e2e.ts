@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 
 const BANNER = '#coming-soon-footer-banner';
 const ENDPOINT = '**/wp-json/wp/v2/users/1';
@@ -34,7 +34,7 @@ it('stays with a message if the shop fails', async () => {
     await page.click(DISMISS);
     await page.waitForSelector(`${BANNER} [role="alert"]`);
     expect(await page.isVisible(BANNER)).toBe(true);
-    takeConsole(page);
+    takeFailedRequests(page);
   }
   expect(await axe(page, BANNER)).toEqual([]);
   await page.click(DISMISS);
@@ -46,5 +46,5 @@ it('renews a nonce that has expired', async () => {
   await page.waitForSelector(`${BANNER}[data-island-state="ready"]`);
   await page.click(DISMISS);
   await page.waitForSelector(BANNER, { state: 'hidden' });
-  takeConsole(page);
+  takeFailedRequests(page);
 });

@@ -15,7 +15,7 @@ const shop = vi.fn((_url: unknown, _init?: RequestInit) => answers.shift()?.() ?
 const refused = (status: number, code: string) => async () => Response.json({ code }, { status });
 
 async function hydrate(markup = String(bannerMarkup({ nonce: 'abcdef0123' }))): Promise<void> {
-  await openIsland(comingSoonBanner, { markup });
+  await openIsland(comingSoonBanner, markup);
   globalThis.fetch = shop;
 }
 const isHidden = () => the(BANNER).style.display === 'none';

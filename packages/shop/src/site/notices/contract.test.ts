@@ -29,6 +29,18 @@ it('finds the content of containers in each dialect, and containers of our own',
   expect(found).toEqual([1, 1, 2]);
 });
 
+it('finds notices that a theme prints without a container, classic ones and those of blocks, but no info', () => {
+  const bare = (style: 'classic' | 'block') => `<div class="woocommerce">${noticesMarkup(all, style)}</div>`;
+  document.body.innerHTML = bare('classic') + bare('block');
+  const found = [...document.querySelectorAll(String(notices.selectors['woocommerce']))];
+  expect(found.map(({ className }) => className)).toEqual([
+    'woocommerce-error',
+    'woocommerce-message',
+    'wc-block-components-notice-banner is-error',
+    'wc-block-components-notice-banner is-success',
+  ]);
+});
+
 it('has a button of a class of our own', () => {
   expect(DISMISS.selector).toBe(`.${DISMISS.class}`);
 });

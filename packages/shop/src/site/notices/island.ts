@@ -27,8 +27,8 @@ export const notices = defineIsland({
     bricks: '.brxe-woocommerce-notice > *',
     woocommerce: [
       '.woocommerce-notices-wrapper > *',
-      // Themes also print notices without a container.
-      'div.woocommerce > :is(.woocommerce-message, .woocommerce-error)',
+      // Themes also print notices without a container. Without the role they are information, which stays.
+      'div.woocommerce > [role="alert"]',
       'form.woocommerce-checkout',
     ],
   },

@@ -10,7 +10,7 @@ import { passwordField } from './island.ts';
 const field = { id: 'secret', label: 'Password' };
 const inShop = (markup: unknown) => `<div class="woocommerce"><form>${String(markup)}</form></div>`;
 const inForm = (markup: unknown) => `<form>${String(markup)}</form>`;
-const hydrate = (markup: string, settings = {}) => openIsland(passwordField, { markup, settings });
+const hydrate = (markup: string, settings = {}) => openIsland(passwordField, markup, { settings });
 const input = () => {
   const element = the('#secret');
   if (!(element instanceof HTMLInputElement)) throw new Error('The markup lacks the field.');

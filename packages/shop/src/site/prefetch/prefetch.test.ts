@@ -56,6 +56,8 @@ it.each([
   '/shop/?add-to-cart=12',
   '/shop/?x=1&remove_item=abc',
   '/?undo_item=abc&_wpnonce=12',
+  '/basket/?remove_coupon=saddle10',
+  '/?download_file=12&order=wc_order_a&key=b',
   '/shop/?my_nonce=12',
   '/?wc-ajax=get_refreshed_fragments',
   '/account/customer-logout/',
@@ -73,6 +75,8 @@ it.each([
   '<a href="/list/" download>Go</a>',
   '<a href="/list/" rel="external nofollow">Go</a>',
   '<a href="/list/" class="no-prefetch">Go</a>',
+  '<a href="/till/" class="checkout wc-forward">Go</a>',
+  '<a href="/list/" role="button">Go</a>',
   '<p class="no-prefetch"><a href="/list/">Go</a></p>',
   String(addToCartLink(productCalled('coppice-riding-helmet'))),
 ])('does not fetch marked links: %s', (html) => {
@@ -110,20 +114,39 @@ it('waits for exactly its delay, from the first moment on the link', async () =>
   expect(fetched()).toEqual(['/one/']);
 });
 
-it('respects the exclusions of the CMS’s settings, wherever they are printed', async () => {
+it('respects the exclusions of the CMS’s settings, wherever they are printed, besides its own', async () => {
   vi.stubGlobal('breeze_prefetch', {
     local_url: origin,
     ignore_remote_prefetch: '1',
     ignore_list: { 0: `${origin}/club/*`, 3: 'wp-admin', 4: '' },
   });
   await open(
-    '<script type="text/plain" id="breeze-prefetch-js-extra"></script><a id="club" href="/club/riders/">Club</a><a id="cart" href="/cart/">Cart</a>',
+    '<script type="text/plain" id="breeze-prefetch-js-extra"></script><a id="club" href="/club/riders/">Club</a><a id="cart" href="/cart/">Cart</a><a id="yard" href="/yard/">Yard</a>',
   );
-  for (const selector of ['#club', '#cart']) {
+  for (const selector of ['#club', '#cart', '#yard']) {
     over(selector, 'focusin');
     vi.advanceTimersByTime(150);
   }
-  expect(fetched()).toEqual(['/cart/']);
+  expect(fetched()).toEqual(['/yard/']);
+});
+
+it.each([
+  ['/basket', '/basket/?x=1', ['/sale/']],
+  ['/basket', '/basketry/', ['/basketry/', '/sale/']],
+  [`${origin}/?page_id=7`, '/?page_id=7', ['/sale/']],
+  ['/', '/basket/', ['/basket/', '/sale/']],
+  ['', '/basket/', ['/basket/', '/sale/']],
+])('does not fetch the cart that the shop names "%s"', async (cart_url, address, paths) => {
+  const others = { wc_ajax_url: '', i18n_view_cart: '', is_cart: '', cart_redirect_after_add: 'no' };
+  vi.stubGlobal('wc_add_to_cart_params', { ...others, cart_url });
+  await open(
+    `<p data-island="prefetch" data-delay="0" data-ignore="/blog/"><a id="a" href="${address}">1</a><a id="b" href="/sale/">2</a></p>`,
+  );
+  for (const selector of ['#a', '#b']) {
+    over(selector);
+    vi.advanceTimersByTime(1);
+  }
+  expect(fetched()).toEqual(paths);
 });
 
 it('leaves the page to the script that it replaces', async () => {
@@ -138,13 +161,13 @@ it('leaves the page to the script that it replaces', async () => {
 it('has its own exclusions, and bad options fall to their defaults', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await open(
-    '<p data-island="prefetch" data-ignore="/one/, two" data-delay="soon" data-limit="-1"><a id="a" href="/one/">1</a><a id="b" href="/two/">2</a><a id="c" href="/cart/">3</a></p>',
+    '<p data-island="prefetch" data-ignore="/one/, two" data-delay="soon" data-limit="-1"><a id="a" href="/one/">1</a><a id="b" href="/two/">2</a><a id="c" href="/cart/">3</a><a id="d" href="/four/">4</a></p>',
   );
-  for (const selector of ['#a', '#b', '#c']) {
+  for (const selector of ['#a', '#b', '#c', '#d']) {
     over(selector);
     vi.advanceTimersByTime(150);
   }
-  expect(fetched()).toEqual(['/cart/']);
+  expect(fetched()).toEqual(['/four/']);
   expect(warn).toHaveBeenCalledTimes(2);
 });
 

@@ -1,4 +1,6 @@
+import { addToCartSettings, httpUrl } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
+import { IGNORED } from './contract.ts';
 import { fetchPage } from './fetch-page.ts';
 import { pageAddress } from './page-address.ts';
 import { prefetchProps } from './props.ts';
@@ -45,9 +47,21 @@ function linkAround(target: unknown): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 }
 
-/** Exclusions of the element's own option, else those of the CMS. */
+/** The exclusions of every page, and those of the element's own option, else those of the CMS. */
 function ignored(own: string): readonly string[] {
-  if (own) return own.split(/[\s,]+/).filter(Boolean);
   const { ignore_list, local_url } = prefetchSettings();
-  return ignore_list.map((part) => part.replace(local_url, '').replaceAll('*', '')).filter(Boolean);
+  const printed = ignore_list.map((part) => part.replace(local_url, '').replaceAll('*', ''));
+  return [...IGNORED, cartPart(), ...(own ? own.split(/[\s,]+/) : printed)].filter(Boolean);
+}
+
+/**
+ * The cart's part of addresses, under the name that the shop gives it; empty if it is unknown, or the home page, which a
+ * plugin may name in its place.
+ */
+function cartPart(): string {
+  const cart = httpUrl(addToCartSettings().cart_url);
+  if (!cart) return '';
+  const { pathname, search } = new URL(cart);
+  const part = `${pathname}/${search}`.replace('//', '/');
+  return part === '/' ? '' : part;
 }

@@ -6,6 +6,6 @@ export const prefetchProps = defineProps({
   delay: number(150, { min: 0 }),
   /** Largest number of pages that one page fetches. */
   limit: number(20, { min: 0, whole: true }),
-  /** Excluded parts of addresses, separated by spaces or commas. @default those that the CMS prints */
+  /** More excluded parts of addresses, separated by spaces or commas. @default those that the CMS prints */
   ignore: string(),
 });

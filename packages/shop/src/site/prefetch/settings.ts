@@ -1,6 +1,6 @@
 import { codec, defineSettings } from '@stirrup/cms';
 import * as z from 'zod/mini';
-import { IGNORED, SETTINGS } from './contract.ts';
+import { SETTINGS } from './contract.ts';
 
 /** Parts of addresses; PHP prints a list with gaps as an object. */
 const parts = codec('a list of texts', (printed) => {
@@ -14,7 +14,7 @@ export const prefetchSettings = defineSettings(
   z.object({ local_url: codec('a text', textOf), ignore_list: parts }),
   {
     local_url: '',
-    ignore_list: IGNORED,
+    ignore_list: [],
   },
 );
 

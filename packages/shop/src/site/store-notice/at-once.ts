@@ -1,3 +1,4 @@
+import { restoreAttribute } from '@stirrup/runtime';
 import { COOKIE } from './cookie-contract.ts';
 
 /** Restores notices as they were printed. */
@@ -13,10 +14,16 @@ export function showNotice(notice: HTMLElement): void {
   const style = notice.getAttribute('style');
   printed.set(notice, () => {
     notice.hidden = hidden;
-    if (style !== null) notice.setAttribute('style', style);
+    restoreAttribute(notice, 'style', style);
   });
   notice.hidden = false;
-  notice.style.removeProperty('display');
+  display(notice);
+}
+
+/** Shows a notice that its own style hides, or a style sheet: WooCommerce's does. */
+export function display(notice: HTMLElement): void {
+  notice.style.display = '';
+  if (!notice.checkVisibility()) notice.style.display = 'block';
 }
 
 /** Reverts {@link showNotice}: nobody could dismiss a notice without its code. */
@@ -24,15 +31,15 @@ export function restoreNotice(notice: HTMLElement): void {
   printed.get(notice)?.();
 }
 
-/** Name of the cookie of a notice in the shop's own script. */
+/** The cookie of a dismissed notice, name and value, as the shop's own script has it. */
 export function cookieOf(noticeId = ''): string {
-  return COOKIE.prefix + encodeURIComponent(noticeId);
+  return `${COOKIE.prefix}${encodeURIComponent(noticeId)}=${COOKIE.value}`;
 }
 
 /** True if the visitor has dismissed a notice; false if cookies are forbidden. */
 export function isDismissed(noticeId?: string): boolean {
   try {
-    return `; ${document.cookie};`.includes(`; ${cookieOf(noticeId)}=${COOKIE.value};`);
+    return `; ${document.cookie};`.includes(`; ${cookieOf(noticeId)};`);
   } catch {
     return false;
   }

@@ -16,3 +16,6 @@ export const storeNoticeContract = defineContract({
     woocommerce: { parts: { dismiss: '.woocommerce-store-notice__dismiss-link' }, states: {} },
   },
 });
+
+/** Scope of the cookie of a dismissed notice, whose name and value are in `cookie-contract.ts`: the loader reads those. */
+export const COOKIE_SCOPE = 'path=/';

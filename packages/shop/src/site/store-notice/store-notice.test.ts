@@ -11,7 +11,7 @@ const DISMISS = Object.values(storeNoticeContract.dialects)
   .map(({ parts }) => parts.dismiss)
   .join();
 const own = `<p data-island="store-notice" data-notice-id="hay nets" hidden>Hay nets. <button type="button" data-part="dismiss">Dismiss</button></p>`;
-const hydrate = (markup: string) => openIsland(storeNotice, { markup });
+const hydrate = (markup: string) => openIsland(storeNotice, markup);
 const isShown = (selector = NOTICE) => the(selector).style.display !== 'none' && !the(selector).hidden;
 const forget = () => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
@@ -63,6 +63,20 @@ it('is shown before its code is there, and not if that fails', () => {
   expect(isShown()).toBe(true);
   storeNotice.whenFailed?.(the(NOTICE));
   expect(isShown()).toBe(false);
+});
+
+it('is shown where the shop’s style sheet hides it, at once and by its code', async () => {
+  const sheet = '<style>p.demo_store { display: none; }</style>';
+  const display = () => getComputedStyle(the(NOTICE)).display;
+  document.body.innerHTML = `${sheet}${String(storeNoticeMarkup())}`;
+  storeNotice.atOnce?.(the(NOTICE));
+  expect(display()).toBe('block');
+  await hydrate(`${sheet}${String(storeNoticeMarkup())}`);
+  expect(display()).toBe('block');
+  the(DISMISS).click();
+  expect(display()).toBe('none');
+  pageRegistry().release(the(NOTICE));
+  expect(the(NOTICE).outerHTML).toContain('style="display:none;"');
 });
 
 it('shows a notice with another text, though one was dismissed', async () => {

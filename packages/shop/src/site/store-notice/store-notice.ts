@@ -1,7 +1,7 @@
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { behaviour, restoreAttribute } from '@stirrup/runtime';
 import { actOnSpace } from '../../shared/own-click.ts';
-import { isDismissed, restoreNotice } from './at-once.ts';
+import { display, isDismissed, restoreNotice } from './at-once.ts';
 import { storeNoticeContract } from './contract.ts';
 import { storeNoticeProps } from './props.ts';
 import { rememberDismissal } from './remember-dismissal.ts';
@@ -17,8 +17,10 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
   const before = rememberFocus(notice, signal);
 
   const show = (isShown: boolean) => {
-    if (!isShown) restoreFocus(notice, before());
-    notice.style.display = isShown ? '' : 'none';
+    if (!isShown) {
+      restoreFocus(notice, before());
+      notice.style.display = 'none';
+    }
     island.bind({
       root: () => ({ is: { closed: !isShown } }),
       dismiss: () => ({
@@ -26,6 +28,8 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
         onKeyDown: (event) => actOnSpace(event, event.currentTarget, ['woocommerce']),
       }),
     });
+    // A theme's class for the closed state hides it until now.
+    if (isShown) display(notice);
   };
   const dismiss = (event: Event) => {
     // The link has no target.

@@ -1,0 +1,25 @@
+import { pageRegistry } from '@stirrup/runtime';
+import { INTERACTION } from '../overlays/off-canvases/contract.ts';
+import type { PrintedInteraction } from '../page/interactions/contract.ts';
+
+/** The interactions of the page whose islands are up, by element, whatever their dialect. */
+export function knownInteractions(): Map<Element, readonly PrintedInteraction[]> {
+  return pageRegistry().shared('interactions', () => new Map<Element, readonly PrintedInteraction[]>());
+}
+
+/** Elements with an interaction of a kind; those whose islands are not up by what the builder prints. */
+export function findInteractions(isOfKind: (interaction: PrintedInteraction) => boolean): Element[] {
+  const known = knownInteractions();
+  const sources = new Set([...known.keys(), ...document.querySelectorAll(`[${INTERACTION.printed}]`)]);
+  return [...sources].filter((source) => (known.get(source) ?? printedAt(source)).some(isOfKind));
+}
+
+/** None from malformed JSON, of which the island warns. */
+function printedAt(source: Element): readonly PrintedInteraction[] {
+  try {
+    const printed: unknown = JSON.parse(source.getAttribute(INTERACTION.printed) ?? '');
+    return Object.values(Object(printed)).map((each): object => Object(each));
+  } catch {
+    return [];
+  }
+}

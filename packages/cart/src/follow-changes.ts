@@ -1,0 +1,31 @@
+import { emit, subscribe } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { pageRegistry } from '@stirrup/runtime';
+import { acceptCart } from './accept-cart.ts';
+import { isFragments } from './cart-copy.ts';
+import { CART_EVENT } from './contract.ts';
+import { isOwnEvent } from './own-event.ts';
+import { refreshCart } from './refresh-cart.ts';
+
+/**
+ * Shows and stores the carts that other scripts bring with their events of an add or a removal, once per page. A page
+ * without a cart of its own may print some of it anywhere, such as the number of products (woocommerce.md §4.2).
+ */
+export function followChanges(): void {
+  pageRegistry().shared('cart/followed', () => {
+    for (const name of [CART_EVENT.added, CART_EVENT.removed]) subscribe(document.body, name, follow);
+    return true;
+  });
+}
+
+function follow([fragments, hash]: readonly unknown[]): void {
+  if (isOwnEvent()) return;
+  // Other scripts emit these events without arguments, too: only the server knows the cart then.
+  if (!isFragments(fragments) || typeof hash !== 'string') {
+    void refreshCart();
+    return;
+  }
+  acceptCart(fragments, hash);
+  // The shop's own script reacts to this event and emits the next one itself (woocommerce.md §4.2).
+  if (!hasLegacyScript('wc-add-to-cart')) emit(document.body, CART_EVENT.loaded);
+}

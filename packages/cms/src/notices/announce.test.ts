@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announce, prepareLiveRegions } from './announce.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<button id="page"></button><div id="dialog" aria-modal="true"><button></button></div>';
+  prepareLiveRegions();
+  document.querySelector<HTMLElement>('#dialog button')?.focus();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+const inDialog = (role: string) => document.querySelector(`#dialog [role="${role}"]`)?.textContent;
+const onPage = (role: string) => document.querySelector(`body > [role="${role}"]`)?.textContent;
+
+it('announces in the dialog that the visitor is in, in a region that exists before its text', () => {
+  const before = document.body.innerHTML;
+  announce('Sent.');
+  announce('Not sent.', 'assertive');
+  expect([inDialog('status'), inDialog('alert')]).toEqual(['', '']);
+  vi.advanceTimersByTime(100);
+  expect([inDialog('status'), inDialog('alert'), onPage('status')]).toEqual(['Sent.', 'Not sent.', '']);
+  vi.advanceTimersByTime(10_000);
+  expect(document.body.innerHTML).toBe(before);
+});
+
+it('announces on the page what has closed the dialog', () => {
+  announce('Sent.');
+  document.querySelector<HTMLElement>('#page')?.focus();
+  vi.advanceTimersByTime(100);
+  expect([inDialog('status'), onPage('status')]).toEqual(['', 'Sent.']);
+});

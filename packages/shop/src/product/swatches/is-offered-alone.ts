@@ -1,0 +1,13 @@
+import { knownVariations } from '../variation-data/known-variations.ts';
+import { isEnabled } from '../variation-data/select-fields.ts';
+import { attributeOf } from './attribute-selects.ts';
+
+/** Returns whether a value could be chosen if nothing else were; false if the page does not know its variations. */
+export function isOfferedAlone(
+  form: HTMLElement | null,
+  select: HTMLSelectElement | undefined,
+  value: string,
+): boolean {
+  if (!form || !select) return false;
+  return isEnabled(knownVariations(form).index?.optionsOf(attributeOf(select), new Map())(value));
+}

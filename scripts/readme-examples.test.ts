@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { workspaceRoot } from './find-islands.ts';
+
+/** Code of a README; a module if it imports something. */
+const CODE = /```tsx?\n([\s\S]*?)```/g;
+
+/** The name that an example gives its file: `// sort-order/island.ts: all that the page loads at first`. */
+const FILE = /^\/\/ ([\w/-]+\.tsx?):/;
+
+function compile(folder: string): string {
+  try {
+    execFileSync(`${workspaceRoot}/node_modules/.bin/tsc`, ['-p', folder], { encoding: 'utf8', stdio: 'pipe' });
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}
+
+test('the modules in the READMEs of packages compile, as their readers copy them', () => {
+  // In the workspace, so that the names of packages lead to their sources.
+  const folder = mkdtempSync(join(workspaceRoot, 'node_modules/.readme-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['runtime', 'react']) {
+    const readme = readFileSync(`${workspaceRoot}/packages/${name}/README.md`, 'utf8');
+    for (const [index, [, code = '']] of [...readme.matchAll(CODE)].entries()) {
+      if (!/^import /m.test(code)) continue;
+      const path = join(folder, name, FILE.exec(code)?.[1] ?? `example-${index}.tsx`);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, code);
+    }
+  }
+  const include = ['**/*', '../../packages/*/src/**/*.d.ts'];
+  const config = { extends: '../../tsconfig.json', include, exclude: [] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  expect(compile(folder)).toBe('');
+});
