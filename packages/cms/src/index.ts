@@ -24,6 +24,7 @@ export { insertSpeculationRules } from './door/insert-speculation-rules.ts';
 export { parseHtml } from './door/parse-html.ts';
 export { replaceHtml } from './door/replace-html.ts';
 export { replaceNodes } from './door/replace-nodes.ts';
+export { textOfHtml } from './door/text-of-html.ts';
 export { sanitizeHtmlWith } from './door/trusted-types.ts';
 export { isEditor } from './editor-mode.ts';
 export { whenJQuery } from './events/await-jquery.ts';

@@ -1,7 +1,7 @@
+import { textOfHtml } from '@stirrup/cms';
 import { hideFromSight } from '@stirrup/cms/notices';
 import { elementText } from '@stirrup/cms/page-settings';
 import type { LightboxItem } from './lightbox-item.ts';
-import { textIn } from './text-in.ts';
 
 /**
  * Announces the picture that a dialog shows, with its caption: when the dialog is focused, and with each change. The
@@ -21,7 +21,7 @@ export function announcePicture(
   dialog.setAttribute('aria-describedby', region.id);
   return (index, failure) => {
     const { caption = '', alt = '' } = items[index] ?? {};
-    const texts = [elementText('slideLabel', index + 1, items.length), textIn(caption) || alt, failure];
+    const texts = [elementText('slideLabel', index + 1, items.length), textOfHtml(caption).trim() || alt, failure];
     const text = texts.filter(Boolean).join(': ');
     // Some screen readers also announce a text that replaces the same one.
     if (region.textContent !== text) region.textContent = text;

@@ -1,4 +1,4 @@
-import { httpUrl } from '@stirrup/cms';
+import { httpUrl, parseHtml } from '@stirrup/cms';
 
 /** Formats that a caption keeps. */
 const FORMATS = new Set(['a', 'b', 'br', 'em', 'i', 'p', 'small', 'span', 'strong', 'sub', 'sup', 'u']);
@@ -12,7 +12,7 @@ const WITHOUT_TEXT = new Set(['script', 'style', 'template', 'noscript']);
  * attributes.
  */
 export function formattedText(html: string): readonly Node[] {
-  return copy(new DOMParser().parseFromString(html, 'text/html').body);
+  return copy(parseHtml(html));
 }
 
 function copy(from: Node): readonly Node[] {

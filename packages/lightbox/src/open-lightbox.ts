@@ -18,10 +18,13 @@ const COUNTER = '.pswp__counter';
 /** No animation: for visitors who prefer reduced motion. */
 const CALM = { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: false } as const;
 
+/** The lightbox that was asked for last. */
+let latest = new AbortController();
+
 /**
  * Opens PhotoSwipe over the page, with arrow keys, swipes, pinches and Escape. The focus is trapped, and restored at
  * the end. PhotoSwipe knows left-to-right only: for right-to-left pages the items are reversed, so that the first is on
- * the right and the left arrow leads on.
+ * the right and the left arrow leads on. It replaces another one, open or still loading: two would fight for the focus.
  *
  * @returns a promise that resolves after closing: true if the lightbox could be shown. A failure after its start is
  * reported, and the page is restored.
@@ -40,8 +43,11 @@ export async function openLightbox<Item extends LightboxItem>(
 ): Promise<boolean> {
   const { opener, returnTo, label, titles = {}, settings, prepare } = options;
   const errorMsg = text(lightboxTexts, 'notShown');
+  latest.abort();
+  latest = new AbortController();
+  const ended = AbortSignal.any([signal, latest.signal]);
   const Library = await fetchPhotoSwipe(options);
-  if (signal.aborted) return true;
+  if (ended.aborted) return true;
   const isRightToLeft = getComputedStyle(opener).direction === 'rtl';
   const inOrder = isRightToLeft ? [...items].reverse() : items;
   const placeOf = (at: number) => (isRightToLeft ? items.length - 1 - at : at);
@@ -79,7 +85,7 @@ export async function openLightbox<Item extends LightboxItem>(
     destroy();
     return false;
   }
-  signal.addEventListener('abort', destroy, { signal: life.signal });
+  ended.addEventListener('abort', destroy, { signal: life.signal });
   await hasClosed;
   return true;
 

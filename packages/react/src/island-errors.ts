@@ -21,6 +21,7 @@ export interface IslandErrors {
   readonly endHydration: () => void;
 }
 
+/** Creates the record of an island's errors while React hydrates it and after that. */
 export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 'fail'>): IslandErrors {
   const whileHydrating: unknown[] = [];
   let isHydrating = true;

@@ -37,7 +37,7 @@ export { defineProps, type InferProps, type PropsSchema, type Readers, type Sour
 export { parseObject } from './props/parse-object.ts';
 export { readProps } from './props/read-props.ts';
 export { boolean, choice, number, optional, type Reader, string } from './props/readers.ts';
-export { createRegistry, type Registry } from './registry.ts';
+export type { Registry } from './registry.ts';
 export { requirePage } from './require-page.ts';
 export { rootSelector } from './root-selector.ts';
 export { type Ahead, provideAhead } from './start/ahead.ts';

@@ -13,6 +13,18 @@ export interface PartHold {
   readonly restore: () => void;
 }
 
+/**
+ * Binds a part, again and again: each binding replaces the one before, and what it no longer names is restored. After
+ * `restore` it may be bound anew.
+ *
+ * @example
+ * ```ts
+ * const held = holdPart(part, guard);
+ * held.apply({ 'aria-expanded': true, onClick: close }, {});
+ * held.restore();
+ * ```
+ * @param guard Runs the binding's handlers.
+ */
 export function holdPart(part: Part, guard: Guard): PartHold {
   const listened = new Set<HandlerName>();
   let controller = new AbortController();

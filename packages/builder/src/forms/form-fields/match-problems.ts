@@ -1,4 +1,4 @@
-import { parseHtml } from '@stirrup/cms';
+import { textOfHtml } from '@stirrup/cms';
 import { OTHER_STEP } from './contract.ts';
 import { type Control, findControl, isRendered } from './fields.ts';
 
@@ -12,7 +12,7 @@ export function matchProblems(form: Element, problems: ReadonlyMap<string, strin
   const found = new Map<Control, string>();
   for (const [key, html] of problems) {
     const control = findControl(form, key);
-    const message = parseHtml(html).textContent?.trim();
+    const message = textOfHtml(html).trim();
     // Fields of another step count: that step is opened.
     const isReached = control && message && (isRendered(control) || control.closest(`[${OTHER_STEP}]`));
     if (isReached && !found.has(control)) found.set(control, message);

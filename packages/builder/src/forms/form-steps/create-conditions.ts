@@ -24,6 +24,7 @@ export interface Conditions {
   readonly follow: () => void;
 }
 
+/** Reads a form's conditions: which fields show for which values of others. */
 export function createConditions(form: HTMLFormElement, signal: AbortSignal): Conditions {
   const rules = findRules(form);
   const disabled = new Set<Control>();

@@ -49,6 +49,7 @@ export interface FormFlow {
   readonly forgetMessage: () => void;
 }
 
+/** Creates the flow of a form, from a press on its button to the server's answer and what is shown of it. */
 export function createFlow(form: HTMLFormElement, props: FormProps, signal: AbortSignal): FormFlow {
   const progress = atom<Progress>({});
   const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);

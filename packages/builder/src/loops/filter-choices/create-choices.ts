@@ -18,7 +18,7 @@ export interface Choices {
   readonly chooseBelow: (parent: HTMLInputElement) => void;
 }
 
-/** @param names The names of the list's parts in its dialect. */
+/** The choices of a list: its controls, their options and buttons, by the names of its dialect. */
 export function createChoices(list: Element, { control = 'input', option = 'li', text = '' }: ChoiceNames): Choices {
   const controls = () => [...list.querySelectorAll<HTMLInputElement>(control)];
   const read: Choices['read'] = (state = 'checked') =>

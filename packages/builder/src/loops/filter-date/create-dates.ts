@@ -35,6 +35,7 @@ export interface Dates {
   readonly isTyping: () => boolean;
 }
 
+/** The dates of a filter's field, plain or with a calendar. */
 export function createDates(field: HTMLInputElement): Dates {
   const options = dateOptions(field.getAttribute(OPTIONS));
   const shown = atom<ShownDates | undefined>(undefined);

@@ -43,6 +43,7 @@ interface SearchOptions {
   readonly minimum: number;
 }
 
+/** Creates the search of a field: it changes the filter after a pause in typing, by Enter, or when the field is cleared. */
 export function createSearch(field: HTMLInputElement, options: SearchOptions): Search {
   const { query: queryId, apply, debounce, minimum } = options;
   const view = atom<SearchView>({ areResultsShown: false });

@@ -1,4 +1,4 @@
-import { parseHtml } from '@stirrup/cms';
+import { textOfHtml } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
 import { followFacts } from '../query/follow-facts.ts';
 import type { QueryFacts } from '../query/query.ts';
@@ -32,17 +32,13 @@ interface SummaryTexts {
   readonly statsFormat: string;
 }
 
+/** The builder prints an author's texts as HTML. */
 function summaryText({ start, end, count }: QueryFacts, texts: SummaryTexts): string | undefined {
   if (count === undefined) return undefined;
-  if (count < 1) return plain(texts.noResultsText);
-  if (count === 1) return plain(texts.oneResultText);
-  return plain(texts.statsFormat)
+  if (count < 1) return textOfHtml(texts.noResultsText);
+  if (count === 1) return textOfHtml(texts.oneResultText);
+  return textOfHtml(texts.statsFormat)
     .replace(PLACES.start, String(start))
     .replace(PLACES.end, String(end))
     .replace(PLACES.total, String(count));
-}
-
-/** The builder prints an author's text as HTML. */
-function plain(html: string): string {
-  return parseHtml(html).textContent;
 }

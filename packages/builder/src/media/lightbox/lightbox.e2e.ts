@@ -41,6 +41,27 @@ it('fetches nothing of PhotoSwipe before a press, loses no first click, and give
   expect([page.url(), await page.locator('body > [inert]').count()]).toEqual([address, 0]);
 });
 
+it('shows one lightbox if two are pressed before the first has come', async () => {
+  const { page } = await openRecorded(OWN);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/photoswipe\.esm/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.click('[data-island="lightbox"] li:nth-child(2) a');
+  await page.click('main a:has([alt="Gloves"]) >> nth=-1');
+  release();
+  await page.waitForSelector(SHOWN);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.pswp').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await closed(page);
+  expect(await page.locator('body > [inert]').count()).toBe(0);
+});
+
 it('is worked by keyboard: Enter opens, Tab stays inside, arrows lead along the thumbnails', async () => {
   const { page } = await openRecorded(OWN);
   await page.focus('[data-island="lightbox"] a');

@@ -18,6 +18,7 @@ interface Placed {
   readonly element: Element;
 }
 
+/** The places of sections that open, in the page's address: a title's id, a pane's, or one inside a pane. */
 export function createPlaces(titles: readonly Placed[], panes: readonly Placed[]): Places {
   const elementsOf = (parts: readonly Placed[]) => parts.map(({ element }) => element);
   // Read before islands give ids to titles without one.

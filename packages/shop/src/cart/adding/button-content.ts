@@ -1,5 +1,4 @@
-import { fillHtml } from '@stirrup/cms';
-import { decodeHtml } from '../../shared/decode-html.ts';
+import { fillHtml, textOfHtml } from '@stirrup/cms';
 
 /**
  * Shows HTML in the button. Returns a function that restores the original nodes: icons do not flash, and their
@@ -25,5 +24,5 @@ export function nameWith(name: string | null, printedText: string, html: string 
 
 /** The text of a short piece of HTML, for screen readers. */
 export function plainText(html: string): string {
-  return decodeHtml(html).replace(/\s+/g, ' ').trim();
+  return textOfHtml(html).replace(/\s+/g, ' ').trim();
 }

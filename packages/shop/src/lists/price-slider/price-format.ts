@@ -1,4 +1,4 @@
-import { decodeHtml } from '../../shared/decode-html.ts';
+import { textOfHtml } from '@stirrup/cms';
 import type { PriceFormat } from './format-price.ts';
 import type { PriceSliderProps } from './props.ts';
 import { decimalsOf } from './scale.ts';
@@ -13,7 +13,7 @@ export function priceFormat(props: PriceSliderProps, step: number): PriceFormat 
   const decimals = Math.max(shop.currency_format_num_decimals, decimalsOf(step));
   return {
     // The builder may print `&pound;`.
-    symbol: decodeHtml(props.symbol ?? shop.currency_format_symbol),
+    symbol: textOfHtml(props.symbol ?? shop.currency_format_symbol),
     pattern: props.position ? PATTERNS[props.position] : (props.format ?? shop.currency_format),
     decimals: props.decimals ?? Math.min(Math.trunc(decimals), 20),
     decimalSeparator: props.decimalSeparator ?? shop.currency_format_decimal_sep,

@@ -8,8 +8,8 @@ const TRIGGER = '.woocommerce-product-gallery__trigger';
 const LIGHTBOX = '.pswp--open';
 const CODE = '**/open-lightbox-*.js*';
 
-async function shop(options: Parameters<typeof withShop>[1] = {}): Promise<Page> {
-  const page = await withShop(MASK, { context: { reducedMotion: 'reduce' }, ...options });
+async function shop(options: Parameters<typeof withShop>[1] = {}, path = MASK): Promise<Page> {
+  const page = await withShop(path, { context: { reducedMotion: 'reduce' }, ...options });
   await page.waitForSelector(READY);
   await page.focus(TRIGGER);
   return page;
@@ -124,6 +124,41 @@ it('leads to the file where its code cannot be fetched', async () => {
   await page.keyboard.press('Enter');
   await page.waitForURL(file ?? '');
   takeFailedRequests(page);
+});
+
+it('opens beside a default policy where Trusted Types are enforced; without one it leads to the file', async () => {
+  const path = `${MASK}&csp=strict`;
+  const allowed = await shop(
+    {
+      prepare: async (before) => {
+        await before.route('**/product/**', async (route) => {
+          const response = await route.fetch();
+          const policy = response.headers()['content-security-policy'] ?? '';
+          const headers = { ...response.headers(), 'content-security-policy': `${policy} default` };
+          await route.fulfill({ response, headers });
+        });
+        await before.addInitScript(() => {
+          const { trustedTypes } = globalThis as {
+            trustedTypes?: { createPolicy: (name: string, rules: object) => void };
+          };
+          trustedTypes?.createPolicy('default', { createHTML: (html: string) => html });
+        });
+      },
+    },
+    path,
+  );
+  await allowed.keyboard.press('Enter');
+  await opened(allowed);
+
+  const refused = await shop({}, path);
+  const file = await refused.getAttribute('.woocommerce-product-gallery__image a', 'href');
+  const failed = refused.waitForEvent('pageerror');
+  await refused.keyboard.press('Enter');
+  await failed;
+  await refused.keyboard.press('Enter');
+  await refused.waitForURL(file ?? '');
+  // The browser tells of what the policy has refused.
+  expect(takeConsole(refused).join()).toContain('TrustedHTML');
 });
 
 it('stays on the page when it fails after it has begun, which is as it was; the next click leads to the file', async () => {

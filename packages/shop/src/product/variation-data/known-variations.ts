@@ -1,5 +1,5 @@
+import { textOfHtml } from '@stirrup/cms';
 import { membersOf, pageRegistry } from '@stirrup/runtime';
-import { decodeHtml } from '../../shared/decode-html.ts';
 import { indexVariations, type VariationIndex } from '../variation-matching/index-variations.ts';
 import { VARIATIONS } from './data-contract.ts';
 import { readVariations } from './read-variations.ts';
@@ -24,7 +24,7 @@ export function shareVariations(form: HTMLElement, list: readonly Variation[] | 
   const entry = {
     printed: membersOf(form).getAttribute(VARIATIONS.attribute),
     list,
-    index: list && indexVariations(list, decodeHtml),
+    index: list && indexVariations(list, textOfHtml),
   };
   entries().set(form, entry);
   return entry;

@@ -25,6 +25,7 @@ export interface VariationRequests {
   readonly list: (form: HTMLElement) => Promise<readonly Variation[] | undefined>;
 }
 
+/** Creates the requests for variations that the page does not have, one at a time. */
 export function createVariationRequests(
   product: Omit<RequestedProduct, 'isVariation'>,
   signal: AbortSignal,

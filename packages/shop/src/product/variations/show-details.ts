@@ -1,4 +1,4 @@
-import { decodeHtml } from '../../shared/decode-html.ts';
+import { textOfHtml } from '@stirrup/cms';
 import { textOf } from '../text-of.ts';
 import type { Variation } from '../variation-data/variation.ts';
 import { PRODUCT } from './contract.ts';
@@ -12,6 +12,6 @@ export function showDetails(product: ParentNode, variation: Variation | undefine
   const weight = variation?.['weight'] ? textOf(variation, 'weight_html') : '';
   const hasSize = Boolean(variation?.['dimensions']);
   show(PRODUCT.sku, (variation && textOf(variation, 'sku')) || undefined);
-  show(PRODUCT.weight, weight ? decodeHtml(weight) : undefined);
-  show(PRODUCT.dimensions, variation && hasSize ? decodeHtml(textOf(variation, 'dimensions_html')) : undefined);
+  show(PRODUCT.weight, weight ? textOfHtml(weight) : undefined);
+  show(PRODUCT.dimensions, variation && hasSize ? textOfHtml(textOf(variation, 'dimensions_html')) : undefined);
 }

@@ -22,7 +22,7 @@ export function showNotice(notice: HTMLElement): void {
 
 /** Shows a notice that its own style hides, or a style sheet: WooCommerce's does. */
 export function display(notice: HTMLElement): void {
-  notice.style.display = '';
+  if (notice.style.display === 'none') notice.style.display = '';
   if (!notice.checkVisibility()) notice.style.display = 'block';
 }
 
