@@ -111,7 +111,7 @@ export interface KindOfPage {
 
 /** Kinds of pages that users may compare with theirs. Each has skip links, and a header with a menu and its submenus, a search and stickiness. */
 export const kindsOfPages: readonly KindOfPage[] = [
-  { label: 'A list of products', path: '/builder/shop/', limits: { react: 126_800, lite: 73_850 } },
+  { label: 'A list of products', path: '/builder/shop/', limits: { react: 126_850, lite: 73_900 } },
   {
     label: 'A product',
     path: '/builder/product/hazel-snaffle-bridle/',
