@@ -22,8 +22,10 @@ export function showNotice(notice: HTMLElement): void {
 
 /** Shows a notice that its own style hides, or a style sheet: WooCommerce's does. */
 export function display(notice: HTMLElement): void {
-  if (notice.style.display === 'none') notice.style.display = '';
-  if (!notice.checkVisibility()) notice.style.display = 'block';
+  notice.style.display = '';
+  // Chromium leaves an empty one.
+  if (!notice.getAttribute('style')) notice.removeAttribute('style');
+  if (getComputedStyle(notice).display === 'none') notice.style.display = 'block';
 }
 
 /** Reverts {@link showNotice}: nobody could dismiss a notice without its code. */
