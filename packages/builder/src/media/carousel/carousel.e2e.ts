@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { tabIntoSlides } from '../../testing/tab-into-slides.ts';
 import { builderTestimonials, stirrupCarousel } from './fixture.ts';
 
 const BUILDER = '/builder/elements/carousel/';
@@ -99,11 +100,7 @@ it('keeps the slide that a visitor has got to by keyboard, until the visitor sta
   const options = { loop: true, speed: 0, autoplay: { delay: 300 } };
   const page = await openPage(`${styles}${stirrupCarousel({ id: 'one', options })}`, { entry });
   await live(page, '#one');
-  await page.keyboard.press('Tab');
-  const link = await page.evaluateHandle(() => document.activeElement);
-  expect(await link.evaluate((element) => element?.textContent)).toContain('All for');
-  await page.waitForTimeout(900);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await tabIntoSlides(page, 'All for');
   expect(await attribute(page, '#one [data-part="toggle"]', 'aria-label')).toBe('Start autoplay');
 });
 

@@ -31,7 +31,6 @@ export default behaviour(
     const printed = new Map<Element, string | null>();
     /** Numbers of columns that items need, where a sizer tells how wide one is. */
     const spans = new Map<Element, number>();
-    let isWide = false;
     let count = 0;
     /** Places of visible items in the last layout, in px. */
     let places = new Map<Element, readonly [number, number]>();
@@ -58,7 +57,7 @@ export default behaviour(
       // While items are out of their columns, a page that became shorter would scroll.
       grid.style.height = `${grid.offsetHeight}px`;
       // Items that kept their columns would add more than fit in a window that is narrower now.
-      if (horizontalOrder || isWide)
+      if (horizontalOrder || spans.size > 0)
         for (const { style } of items) Object.assign(style, { gridColumnStart: '', gridColumnEnd: '' });
       if (sizer?.offsetWidth) {
         const space = gutter?.offsetWidth ?? 0;
@@ -69,11 +68,10 @@ export default behaviour(
         const added = items.filter((item) => !spans.has(item));
         const measured = measureSpans(added, sizer.offsetWidth + space);
         for (const [index, item] of added.entries()) spans.set(item, measured[index] ?? 1);
-        isWide = [...spans.values()].some((span) => span > 1);
       }
       const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
       const spanOf = (item: Element) => Math.min(spans.get(item) ?? 1, columns);
-      if (isWide) for (const item of items) item.style.gridColumnEnd = `span ${spanOf(item)}`;
+      for (const item of items) if (spanOf(item) > 1) item.style.gridColumnEnd = `span ${spanOf(item)}`;
       let sum = 0;
       const heights = items.map((item) => {
         const { marginTop, marginBottom } = getComputedStyle(item);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { tabIntoSlides } from '../../testing/tab-into-slides.ts';
 import { builderSlider, stirrupSlider } from './fixture.ts';
 
 const BUILDER = '/builder/elements/slider/';
@@ -122,11 +123,7 @@ it('keeps the slide that a visitor has got to by keyboard, until the visitor sta
   const options = { type: 'loop', speed: 0, arrows: false, autoplay: true, interval: 300, pauseOnFocus: false };
   const page = await openPage(`${styles}${stirrupSlider({ id: 'one', options })}`, { entry });
   await live(page, '#one');
-  await page.keyboard.press('Tab');
-  const link = await page.evaluateHandle(() => document.activeElement);
-  expect(await link.evaluate((element) => element?.textContent)).toContain('See all');
-  await page.waitForTimeout(900);
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await tabIntoSlides(page, 'See all');
   expect(await attributesOf(page, '#one .splide__toggle', ['aria-label'])).toEqual(['Start autoplay']);
 });
 
