@@ -11,7 +11,6 @@
  */
 import { parseArgs } from 'node:util';
 import { serveCms } from '../../fixtures/cms/serve.ts';
-import { islands } from '../../packages/stirrup/src/islands.ts';
 import { flavourAsked, flavours } from '../../scripts/flavours.ts';
 import { printedPages } from '../conformance/printed-pages.ts';
 import { bundleScript } from '../support/bundle.ts';
@@ -27,6 +26,7 @@ import { pageCacheChecks } from './page-cache-checks.ts';
 import { pageChecks } from './page-checks.ts';
 import { pathChecks } from './path-checks.ts';
 import { paths } from './paths/paths.ts';
+import { wrongPaths } from './paths/wrong-paths.ts';
 import { countsOf, runChecks } from './run-checks.ts';
 import { serveTrials } from './serve-trials.ts';
 import { writeTested } from './write-tested.ts';
@@ -70,8 +70,7 @@ const stage = await serveTrials(trials, tools);
 const sites = { shop: shop.url.replace('127.0.0.1', 'localhost'), trials: stage.url };
 
 const lines: string[] = [];
-const missing = islands.filter(({ name }) => !paths[name]).map(({ name }) => name);
-const unknown = Object.keys(paths).filter((name) => !islands.some((island) => island.name === name));
+const { missing, unknown } = wrongPaths();
 if (missing.length > 0) console.log(`FAILED Islands without a path: ${missing.join(', ')}`);
 if (unknown.length > 0) console.log(`FAILED Paths of islands that are not there: ${unknown.join(', ')}`);
 let isFine = missing.length === 0 && unknown.length === 0;

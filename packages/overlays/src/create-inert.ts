@@ -1,11 +1,12 @@
 import { membersOf } from '@stirrup/runtime';
+import { TINYMCE_LAYER } from './contract.ts';
 import { FOCUSABLE } from './focusable.ts';
 
 /** Live regions; screen readers do not announce those that are inert. */
 const LIVE = '[role="status"],[role="alert"],[aria-live]';
 
-/** Elements that stay as they are: inert ones, and the layer in which TinyMCE opens menus, empty until then. */
-const EXEMPT = '[inert],.tox-tinymce-aux';
+/** Elements that stay as they are. */
+const EXEMPT = `[inert],${TINYMCE_LAYER}`;
 
 /** Makes the page beside open overlays inert. */
 export interface Inert {
