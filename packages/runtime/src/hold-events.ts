@@ -65,7 +65,7 @@ export function holdEvents(
     event.stopImmediatePropagation();
     if (!event.repeat) target.click();
   };
-  const hold = (event: Held) => {
+  const hold = async (event: Held) => {
     if (released.has(event) || event.defaultPrevented || isModified(event) || isNative(event)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
@@ -73,12 +73,9 @@ export function holdEvents(
     event.preventDefault();
     event.stopImmediatePropagation();
     for (const claim of holders) claim.showBusy();
-    void withPatience(Promise.all(holders.map(settle)), leadsToWindow(target) ? PATIENCE_FOR_WINDOWS : undefined).then(
-      () => {
-        for (const claim of holders) claim.hideBusy();
-        release(event, event instanceof KeyboardEvent ? focusedIn(holders, target) : target, holders.some(wasReleased));
-      },
-    );
+    await withPatience(Promise.all(holders.map(settle)), leadsToWindow(target) ? PATIENCE_FOR_WINDOWS : undefined);
+    for (const claim of holders) claim.hideBusy();
+    release(event, event instanceof KeyboardEvent ? focusedIn(holders, target) : target, holders.some(wasReleased));
   };
   const options = { capture: true, signal };
   for (const type of ['change', 'click']) addEventListener(type, retry, options);

@@ -16,6 +16,7 @@ export { isPlainClick } from './dom/is-plain-click.ts';
 export { readCookie } from './dom/read-cookie.ts';
 export { reducedMotion } from './dom/reduced-motion.ts';
 export { restoreAttribute } from './dom/restore-attribute.ts';
+export { savesData } from './dom/saves-data.ts';
 export { uniqueId } from './dom/unique-id.ts';
 export { hasModifier, type Modifiers } from './has-modifier.ts';
 export { importWithRetry } from './import-with-retry.ts';

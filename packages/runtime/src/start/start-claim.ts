@@ -1,4 +1,5 @@
 import type { Claim } from '../claim.ts';
+import { savesData } from '../dom/saves-data.ts';
 import { membersOf } from '../members-of.ts';
 import { warn } from '../warn.ts';
 import { ahead } from './ahead.ts';
@@ -43,11 +44,6 @@ function wait(claim: Claim): void {
   void pageAtRest().then(() => {
     if (!waiting.aborted && !savesData()) ahead.fetch(definition.name);
   });
-}
-
-/** True if the visitor's browser saves data; not every browser tells. */
-function savesData(): boolean {
-  return 'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
 }
 
 /** Runs the stand-in of a sleeping island; if it cannot be fetched, the island starts. */
