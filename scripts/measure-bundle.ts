@@ -68,14 +68,25 @@ export async function measureBundle(request: BundleRequest): Promise<number> {
 }
 
 /**
- * Joins imports: esbuild writes one import of a left-out module for each file that has one, but a real chunk has only
- * one.
+ * Writes imports as a real chunk has them: one statement for each ring, and one for all shared files, with names of one
+ * letter, each once. esbuild writes one for each file that imports from a left-out module, with the names in full.
  */
 function joinImports(code: string): string {
-  const names = new Map<string, string[]>();
+  const chunks = new Map<string, Map<string, string>>();
   const rest = code.replaceAll(/import\{([^}]*)\}from"([^"]+)";/g, (_, imported: string, module: string) => {
-    names.set(module, [...(names.get(module) ?? []), imported]);
+    const chunk = module.startsWith('.') ? 'shared' : module.split('/').slice(0, 2).join('-');
+    const names = chunks.get(chunk) ?? new Map<string, string>();
+    chunks.set(chunk, names);
+    for (const specifier of imported.split(',')) {
+      const [name = '', local = name] = specifier.split(' as ');
+      if (!names.has(name)) names.set(name, local);
+    }
     return '';
   });
-  return [...names].map(([module, imported]) => `import{${imported}}from"${module}";`).join('') + rest;
+  const letter = (index: number) => String.fromCharCode(97 + (index % 26));
+  const statements = [...chunks].map(([chunk, names]) => {
+    const specifiers = [...names.values()].map((local, index) => `${letter(index)} as ${local}`);
+    return `import{${specifiers}}from"./${chunk}.js";`;
+  });
+  return statements.join('') + rest;
 }

@@ -135,7 +135,7 @@ export const WithoutAnAction = story(findForm('elnone'), async (canvas) => {
 /** The network is down. */
 export const Offline = story(
   findForm('elkeep'),
-  answered('.message.error', 'You seem to be offline. Please check your connection and try again.'),
+  answered('.message.error', 'You are probably offline. Please check your connection and try again.'),
   '?fault=drop@bricks_form_submit',
 );
 

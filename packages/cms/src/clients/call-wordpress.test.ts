@@ -44,6 +44,16 @@ describe('the address', () => {
     );
     expect(wordpressUrl('/wp/v2/x')).not.toContain('lang');
   });
+
+  it('adds those parameters that the swatches plugin prints for its own script', () => {
+    document.head.innerHTML =
+      '<script id="woo-variation-swatches-js-after">' +
+      'wp.apiFetch.use( window.createMiddlewareForExtraQueryParams({"lang":"de"}) );</script>';
+    const path = '/woo-variation-swatches/v1/single-product/12';
+    expect(wordpressUrl(path)).toBe(`${root}woo-variation-swatches/v1/single-product/12?lang=de&_locale=user`);
+    vi.stubGlobal('stirrup_swatches_query', { lang: 'fr' });
+    expect(wordpressUrl(path)).toContain('lang=fr');
+  });
 });
 
 describe('a call', () => {

@@ -63,3 +63,6 @@ export const LANGUAGE_PARAMETER = 'lang';
 
 /** REST namespace of the swatches plugin: its calls have extra query parameters (swatches-and-others.md §1.15). */
 export const SWATCHES_NAMESPACE = 'woo-variation-swatches';
+
+/** The plugin's inline code that adds them to the calls of its own script; the group is JSON. */
+export const SWATCHES_PARAMETERS = /createMiddlewareForExtraQueryParams\(\s*(\{[^}]*\})/;

@@ -1,7 +1,8 @@
+import { parseObject } from '@stirrup/runtime';
 import { GLOBALS, REST_LINK_SELECTOR } from '../settings/contract.ts';
 import { builderSettings, wordpressRestSettings } from '../settings/page-settings.ts';
 import { readGlobal } from '../settings/read-global.ts';
-import { SWATCHES_NAMESPACE } from './contract.ts';
+import { SWATCHES_NAMESPACE, SWATCHES_PARAMETERS } from './contract.ts';
 
 /** A page's REST root, from any of the places where WordPress prints it (swatches-and-others.md §6.5). */
 function restRoot(): string {
@@ -25,9 +26,15 @@ export function wordpressUrl(path: string, query: Readonly<Record<string, string
     search.length ? `${root}${route}${joint}${search.join('?')}` : `${root}${route}`,
     document.baseURI,
   );
-  const extras = path.includes(SWATCHES_NAMESPACE) ? readGlobal(GLOBALS.swatchesQuery) : {};
+  const extras = path.includes(SWATCHES_NAMESPACE) ? swatchesParameters() : {};
   for (const [name, value] of Object.entries({ ...query, ...extras, _locale: 'user' })) {
     if (typeof value === 'string' && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return url.href;
+}
+
+/** Further parameters of the swatches' calls: those that the plugin prints, and the page's own, which count more. */
+function swatchesParameters(): Readonly<Record<string, unknown>> {
+  const printed = Array.from(document.scripts, ({ text }) => SWATCHES_PARAMETERS.exec(text)?.[1]).find(Boolean);
+  return { ...parseObject(printed ?? ''), ...readGlobal(GLOBALS.swatchesQuery) };
 }

@@ -37,7 +37,7 @@ const textOfCode: Readonly<Record<string, TextName>> = { post_process: 'postProc
  *
  * @example
  * ```ts
- * messageFor(error); // 'You seem to be offline. …'
+ * messageFor(error); // 'You are probably offline. …'
  * ```
  */
 export function messageFor(error: unknown): string {

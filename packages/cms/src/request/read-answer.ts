@@ -13,7 +13,12 @@ export function readAnswer<Schema extends z.core.$ZodType>(schema: Schema, answe
   try {
     json = JSON.parse(body);
   } catch (cause) {
-    throw new RequestError('not-json', `${url} answered no JSON.`, { status, body, cause, code: 'invalid_json' });
+    throw new RequestError('not-json', `${url}: The response is not a valid JSON response.`, {
+      status,
+      body,
+      cause,
+      code: 'invalid_json',
+    });
   }
   const result = z.safeParse(schema, json);
   if (result.success) return result.data;

@@ -65,9 +65,9 @@ describe('a sentence for visitors', () => {
 
   it('exists for every kind, and for codes with a text of their own', () => {
     expect(of('timeout')).toBe('The server took too long to answer. Please try again.');
-    expect(of('offline', 'fetch_error')).toBe('You seem to be offline. Please check your connection and try again.');
+    expect(of('offline', 'fetch_error')).toBe('You are probably offline. Please check your connection and try again.');
     expect(of('status', 'post_process')).toMatch(/^Media upload failed\./);
-    expect(messageFor(new Error('x'))).toBe('Something went wrong. Please try again.');
+    expect(messageFor(new Error('x'))).toBe('An unknown error occurred. Please try again.');
   });
 
   it.each([

@@ -8,7 +8,7 @@ export const commonTexts = {
   adding: { english: 'Adding', printed: () => builderShopSettings().ajaxAddingText },
   dismissNotice: 'Dismiss this notice',
   fetchError: 'The shop could not do this. Please reload the page and try again.',
-  offline: 'You seem to be offline. Please check your connection and try again.',
+  offline: 'You are probably offline. Please check your connection and try again.',
   pageExpired: 'This page has been open for too long. Please reload it and try again.',
   pleaseWait: 'Please wait...',
   postProcess: 'Media upload failed. If this is a photo or a large image, please scale it down and try again.',
@@ -19,6 +19,6 @@ export const commonTexts = {
   tooLarge: 'This is too large to be sent. Please choose something smaller.',
   tooMany: 'That was too much at once for the shop. Please wait a moment and try again.',
   tryAgain: 'Try again',
-  unknownError: 'Something went wrong. Please try again.',
+  unknownError: 'An unknown error occurred. Please try again.',
   viewCart: { english: 'View cart', printed: () => addToCartSettings().i18n_view_cart },
 } as const satisfies Texts;

@@ -29,7 +29,7 @@ it('is English by default, the CMS’s where it prints one, the site’s own bef
   expect(text(commonTexts, 'viewCart')).toBe('Korb');
   print({ stirrup_texts: { viewCart: 'Zum Korb', offline: 5 } });
   expect(text(commonTexts, 'viewCart')).toBe('Zum Korb');
-  expect(text(commonTexts, 'offline')).toBe('You seem to be offline. Please check your connection and try again.');
+  expect(text(commonTexts, 'offline')).toBe('You are probably offline. Please check your connection and try again.');
 });
 
 it('is kept back where it would be an English word on a page in another language', () => {

@@ -20,7 +20,8 @@ export interface Contract<P extends string, S extends string> {
 
 /**
  * Declares the names of an island's parts and states in each CMS; components use only our own names for them. Our own
- * dialect is made of these, `[data-part="title"]` and `[data-open]`, unless the contract has one.
+ * dialect is made of these, `[data-part="title"]` and `[data-open]`, unless the contract has one. An island without
+ * parts or states, and a dialect without names for them, leave them out.
  *
  * @example
  * ```ts
@@ -33,15 +34,22 @@ export interface Contract<P extends string, S extends string> {
  * });
  * ```
  */
-export function defineContract<const P extends string, const S extends string>(contract: {
-  readonly parts: readonly P[];
-  readonly states: readonly S[];
-  readonly dialects: Readonly<Record<string, DialectNames<NoInfer<P>, NoInfer<S>>>>;
+export function defineContract<const P extends string = never, const S extends string = never>(contract: {
+  readonly parts?: readonly P[];
+  readonly states?: readonly S[];
+  readonly dialects: Readonly<Record<string, Partial<DialectNames<NoInfer<P>, NoInfer<S>>>>>;
   readonly mayGrow?: boolean;
 }): Contract<P, S> {
-  const parts = mapNames(contract.parts, (name) => `[data-part="${name}"]`);
-  const states = mapNames(contract.states, (name) => `[data-${name}]`);
-  return { ...contract, dialects: { stirrup: { parts, states }, ...contract.dialects } };
+  const { parts = [], states = [] } = contract;
+  const own = {
+    parts: mapNames(parts, (name) => `[data-part="${name}"]`),
+    states: mapNames(states, (name) => `[data-${name}]`),
+  };
+  const dialects = Object.entries({ stirrup: own, ...contract.dialects }).map(([dialect, names]) => {
+    const { parts: selectors = {}, states: notations = {} } = names;
+    return [dialect, { parts: selectors, states: notations }] as const;
+  });
+  return { ...contract, parts, states, dialects: Object.fromEntries(dialects) };
 }
 
 function mapNames<N extends string>(

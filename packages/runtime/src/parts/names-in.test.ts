@@ -7,7 +7,7 @@ const contract = defineContract({ parts: ['title', 'pane'], states: ['open'], di
 const origin = (dialect: string, custom?: unknown) => ({ name: 'tabs', dialect, custom });
 
 it('are the contract’s, or a theme’s', () => {
-  expect(namesIn(origin('cms'), contract)).toBe(names);
+  expect(namesIn(origin('cms'), contract)).toEqual(names);
   const theme = { parts: { pane: '.pane' }, states: { open: '[data-on]' } };
   expect(namesIn(origin('theme', theme), contract)).toEqual(theme);
   expect(namesIn(origin('theme', { parts: { pane: '.pane' } }), contract)).toEqual({

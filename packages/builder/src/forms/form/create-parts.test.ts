@@ -93,7 +93,7 @@ describe('a bot check', () => {
     expect([calls.length, document.querySelector('.message'), captcha.reset.mock.calls.length]).toEqual([0, null, 0]);
     fail('TypeError');
     await send();
-    expect(the('.message.error .text').textContent).toBe('Something went wrong. Please try again.');
+    expect(the('.message.error .text').textContent).toBe('An unknown error occurred. Please try again.');
     expect(calls).toHaveLength(0);
   });
 });

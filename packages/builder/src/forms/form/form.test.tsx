@@ -194,7 +194,7 @@ const TROUBLE = 'The shop cannot answer just now. Please try again in a moment.'
 
 describe('without a usable response', () => {
   it.each([
-    ['offline', (call: Call) => call.drop(), 'You seem to be offline. Please check your connection and try again.'],
+    ['offline', (call: Call) => call.drop(), 'You are probably offline. Please check your connection and try again.'],
     [
       '404',
       (call: Call) => call.answer('<h1>Nothing</h1>', 404),

@@ -17,7 +17,7 @@ export const passwordToggleContract = defineContract({
     'unused',
   ],
   dialects: {
-    stirrup: { parts: { input: 'input', toggle: '[data-part="toggle"]' }, states: {} },
+    stirrup: { parts: { input: 'input', toggle: '[data-part="toggle"]' } },
     bricks: {
       parts: {
         input: 'input',

@@ -6,12 +6,11 @@ export const activeFiltersContract = defineContract({
     /** The button of one active value; a click clears that value. */
     'button',
   ],
-  states: [],
   // Responses add and remove buttons.
   mayGrow: true,
   dialects: {
-    stirrup: { parts: { button: '[data-filter-id]' }, states: {} },
-    bricks: { parts: { button: '[data-filter-id]' }, states: {} },
+    stirrup: { parts: { button: '[data-filter-id]' } },
+    bricks: { parts: { button: '[data-filter-id]' } },
   },
 });
 

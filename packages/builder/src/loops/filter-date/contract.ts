@@ -2,9 +2,7 @@ import { defineContract } from '@stirrup/runtime';
 
 /** A date field has no parts; a theme may still name its options. */
 export const filterDateContract = defineContract({
-  parts: [],
-  states: [],
-  dialects: { bricks: { parts: {}, states: {} } },
+  dialects: { bricks: {} },
 });
 
 /** The builder's type of date filters (bricks-dynamic.md §4.2). */

@@ -19,8 +19,7 @@ export const filterRangeContract = defineContract({
     /** The bar between the handles, below both sliders. */
     'track',
   ],
-  states: [],
-  dialects: { stirrup: { parts, states: {} }, bricks: { parts, states: {} } },
+  dialects: { stirrup: { parts }, bricks: { parts } },
 });
 
 /** The names of the parts in a dialect. */

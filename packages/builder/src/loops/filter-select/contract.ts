@@ -2,9 +2,7 @@ import { defineContract } from '@stirrup/runtime';
 
 /** A select has no parts; a theme may still name its options. */
 export const filterSelectContract = defineContract({
-  parts: [],
-  states: [],
-  dialects: { bricks: { parts: {}, states: {} } },
+  dialects: { bricks: {} },
 });
 
 /** Emitted natively, and through jQuery by plugins' replacements of a select. */

@@ -2,7 +2,6 @@ import { defineContract } from '@stirrup/runtime';
 
 /** Names of states (bricks-dynamic.md §3.7); all of them are the button's own. */
 export const loadMoreContract = defineContract({
-  parts: [],
   states: [
     /** Set while its results are being fetched. If interactions load the results, they show it. */
     'busy',
@@ -10,8 +9,8 @@ export const loadMoreContract = defineContract({
     'exhausted',
   ],
   dialects: {
-    stirrup: { parts: {}, states: { busy: 'is-loading', exhausted: 'brx-load-more-hidden' } },
-    bricks: { parts: {}, states: { exhausted: 'brx-load-more-hidden' } },
+    stirrup: { states: { busy: 'is-loading', exhausted: 'brx-load-more-hidden' } },
+    bricks: { states: { exhausted: 'brx-load-more-hidden' } },
   },
 });
 

@@ -18,7 +18,7 @@ export const paginationContract = defineContract({
     'fetches',
   ],
   dialects: {
-    stirrup: { parts: { current: '[aria-current]', previous: 'a.prev', next: 'a.next' }, states: {} },
+    stirrup: { parts: { current: '[aria-current]', previous: 'a.prev', next: 'a.next' } },
     bricks: {
       parts: { holder: PRINTED_HOLDER, current: '[aria-current]', previous: 'a.prev', next: 'a.next' },
       states: { fetches: 'brx-ajax-pagination' },

@@ -16,7 +16,7 @@ export const queryLoopContract = defineContract({
   ],
   dialects: {
     stirrup: { parts: { more: '[data-part="more"]' }, states: { busy: 'is-loading' } },
-    bricks: { parts: {}, states: { scrolling: 'brx-infinite-scroll', posts: 'bricks-isotope-sizer' } },
+    bricks: { states: { scrolling: 'brx-infinite-scroll', posts: 'bricks-isotope-sizer' } },
   },
 });
 

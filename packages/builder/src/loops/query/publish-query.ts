@@ -7,7 +7,8 @@ import type { Query } from './query.ts';
  * loops (bricks-dynamic.md §3.3, §3.4).
  */
 export function publishQuery({ id, facts, signal }: Query): void {
-  const instance: Record<string, unknown> = {};
+  // Other scripts know a request there or null: ours are no XMLHttpRequest.
+  const instance: Record<string, unknown> = { xhr: null };
   publishInstance(INSTANCES, id, instance, signal);
   const stop = facts.subscribe(({ isLoading, ...known }) => {
     Object.assign(instance, known, { isLoading: Number(isLoading) });

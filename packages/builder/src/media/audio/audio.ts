@@ -1,5 +1,6 @@
 import { behaviour, isPlainClick, type Part } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { keepContent } from '../../shared/keep-content.ts';
 import { joinPlayers } from '../playing/join-players.ts';
 import { ARTIST, audioContract } from './contract.ts';
 import { audioProps } from './props.ts';
@@ -49,12 +50,11 @@ export default behaviour({ props: audioProps, contract: audioContract }, ({ isla
     });
   };
 
-  const printed = [...titles, ...artists].map(({ element }) => [element, [...element.childNodes]] as const);
+  for (const { element } of [...titles, ...artists]) keepContent(element, signal);
   const restore = keepAttributes(sound, ['src']);
   signal.addEventListener('abort', () => {
     sound.pause();
     restore();
-    for (const [element, nodes] of printed) element.replaceChildren(...nodes);
   });
   sound.addEventListener(
     'ended',

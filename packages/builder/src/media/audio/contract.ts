@@ -26,7 +26,7 @@ export const audioContract = defineContract({
       },
       states: { current: '[data-current]' },
     },
-    bricks: { parts: { sound: 'audio', title: '.audio-title' }, states: {} },
+    bricks: { parts: { sound: 'audio', title: '.audio-title' } },
   },
 });
 

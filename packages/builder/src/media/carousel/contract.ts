@@ -19,7 +19,6 @@ export const carouselContract = defineContract({
     /** The button that stops and starts the slides, if the author prints one. */
     'toggle',
   ],
-  states: [],
   dialects: {
     bricks: {
       parts: {
@@ -30,7 +29,6 @@ export const carouselContract = defineContract({
         next: '.bricks-swiper-button-next',
         dots: '.swiper-pagination',
       },
-      states: {},
     },
   },
 });

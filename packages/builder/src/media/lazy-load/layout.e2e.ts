@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { axe, openPage, SITE, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
-import { shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../../../../../e2e/support/layout-shifts.ts';
+import {
+  describeShifts,
+  shiftsOf,
+  shiftsThrough,
+  watchShifts,
+  watchShopShifts,
+} from '../../../../../e2e/support/layout-shifts.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 
 const entry = `
@@ -87,8 +93,9 @@ it.each([
     () => !document.querySelector('[data-island-state="claimed"], [data-island-state="loading"]'),
   );
   const before = await shiftsOf(page);
-  expect(before).toBeCloseTo(0, 3);
-  expect((await shiftsThrough(page)) - before).toBeCloseTo(0, 3);
+  expect(before, await describeShifts(page)).toBeCloseTo(0, 3);
+  const through = (await shiftsThrough(page)) - before;
+  expect(through, await describeShifts(page)).toBeCloseTo(0, 3);
   expect(
     await page.locator(':is(.bricks-lazy-hidden, [data-lazy]):not([inert] *)').filter({ visible: true }).count(),
   ).toBe(0);

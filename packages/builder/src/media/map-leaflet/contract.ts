@@ -10,9 +10,8 @@ export const mapLeafletContract = defineContract({
     /** A place; its markup shows in the marker's popup. */
     'place',
   ],
-  states: [],
   dialects: {
-    bricks: { parts: {}, states: {} },
+    bricks: {},
   },
 });
 

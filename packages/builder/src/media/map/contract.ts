@@ -14,7 +14,6 @@ export const mapContract = defineContract({
     /** A button that leaves only the places of one category on the map, or of all. */
     'category',
   ],
-  states: [],
   dialects: {
     stirrup: {
       parts: {
@@ -24,9 +23,8 @@ export const mapContract = defineContract({
         opener: 'button[data-part="opener"]',
         category: 'button[data-part="category"]',
       },
-      states: {},
     },
-    bricks: { parts: {}, states: {} },
+    bricks: {},
   },
 });
 

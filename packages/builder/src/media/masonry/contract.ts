@@ -13,7 +13,7 @@ export const masonryContract = defineContract({
     'pending',
   ],
   dialects: {
-    stirrup: { parts: {}, states: { pending: '[data-pending]' } },
+    stirrup: { states: { pending: '[data-pending]' } },
     bricks: {
       parts: { sizer: '.bricks-isotope-sizer', gutter: '.bricks-gutter-sizer' },
       states: { pending: 'isotope-before-init' },

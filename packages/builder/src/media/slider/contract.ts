@@ -19,7 +19,6 @@ export const sliderContract = defineContract({
     /** The button that stops and starts the slides, if the author prints one. */
     'toggle',
   ],
-  states: [],
   dialects: {
     bricks: {
       parts: {
@@ -31,7 +30,6 @@ export const sliderContract = defineContract({
         next: '.splide__arrow--next',
         toggle: '.splide__toggle',
       },
-      states: {},
     },
   },
 });

@@ -8,14 +8,12 @@ export const videoContract = defineContract({
     /** A printed film: a `<video>`, or a frame with the player of a host. */
     'film',
   ],
-  states: [],
   dialects: {
     bricks: {
       parts: {
         cover: '.bricks-video-preview-image, .bricks-video-overlay, .bricks-video-overlay-icon',
         film: 'video, iframe',
       },
-      states: {},
     },
   },
 });

@@ -15,7 +15,7 @@ export const anchorLinksContract = defineContract({
     'current',
   ],
   dialects: {
-    stirrup: { parts: { menu: '[data-part="menu"]', link: '[data-part="menu"] a[href*="#"]' }, states: {} },
+    stirrup: { parts: { menu: '[data-part="menu"]', link: '[data-part="menu"] a[href*="#"]' } },
     bricks: {
       parts: {
         menu: '.bricks-nav-menu, .bricks-mobile-menu, .brxe-nav-nested',

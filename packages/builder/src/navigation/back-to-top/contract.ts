@@ -2,7 +2,6 @@ import { defineContract } from '@stirrup/runtime';
 
 /** Names of states (bricks-elements.md §23); it has no parts. */
 export const backToTopContract = defineContract({
-  parts: [],
   states: [
     /** Set while the control shows; printed if it always does. */
     'visible',
@@ -10,6 +9,6 @@ export const backToTopContract = defineContract({
     'up',
   ],
   dialects: {
-    bricks: { parts: {}, states: { visible: 'visible', up: 'up' } },
+    bricks: { states: { visible: 'visible', up: 'up' } },
   },
 });

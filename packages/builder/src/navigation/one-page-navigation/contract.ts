@@ -14,7 +14,7 @@ export const onePageNavigationContract = defineContract({
   ],
   mayGrow: true,
   dialects: {
-    stirrup: { parts: { list: '[data-part="list"]', link: 'a[href]' }, states: {} },
+    stirrup: { parts: { list: '[data-part="list"]', link: 'a[href]' } },
     bricks: { parts: { link: 'a[href]' }, states: { current: 'active' } },
   },
 });

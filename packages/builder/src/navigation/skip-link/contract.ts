@@ -2,7 +2,5 @@ import { defineContract } from '@stirrup/runtime';
 
 /** A skip link has neither parts nor states: themes name its element only. */
 export const skipLinkContract = defineContract({
-  parts: [],
-  states: [],
-  dialects: { wordpress: { parts: {}, states: {} } },
+  dialects: { wordpress: {} },
 });

@@ -3,14 +3,13 @@ import { ACTIVE_CLASS, OPEN_CLASS } from '../off-canvases/contract.ts';
 
 /** The state of a toggle; in our dialect it is styled by `aria-expanded` (bricks-elements.md §20). */
 export const toggleContract = defineContract({
-  parts: [],
   states: [
     /** Set while its target is open or on. */
     'active',
   ],
   dialects: {
-    stirrup: { parts: {}, states: {} },
-    bricks: { parts: {}, states: { active: ACTIVE_CLASS } },
+    stirrup: {},
+    bricks: { states: { active: ACTIVE_CLASS } },
   },
 });
 

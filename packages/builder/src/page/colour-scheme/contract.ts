@@ -5,13 +5,12 @@ export const CONTROL_ATTRIBUTE = 'data-acss-color-scheme';
 
 /** The state of a control whose scheme is active; it has no parts. */
 export const colourSchemeContract = defineContract({
-  parts: [],
   states: [
     /** Set on controls of the active scheme, except those that toggle. */
     'active',
   ],
   dialects: {
-    stirrup: { parts: {}, states: { active: 'active' } },
-    acss: { parts: {}, states: { active: 'active' } },
+    stirrup: { states: { active: 'active' } },
+    acss: { states: { active: 'active' } },
   },
 });

@@ -8,9 +8,8 @@ export const postSharingContract = defineContract({
     /** Copies the link; printed hidden. */
     'copy',
   ],
-  states: [],
   dialects: {
-    bricks: { parts: { share: '[data-part="share"]', copy: '[data-part="copy"]' }, states: {} },
+    bricks: { parts: { share: '[data-part="share"]', copy: '[data-part="copy"]' } },
   },
 });
 

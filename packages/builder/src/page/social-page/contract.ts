@@ -6,9 +6,8 @@ export const socialPageContract = defineContract({
     /** The place of the page, with the options of Facebook's plugin in its attributes. */
     'page',
   ],
-  states: [],
   dialects: {
-    bricks: { parts: { page: '.fb-page' }, states: {} },
+    bricks: { parts: { page: '.fb-page' } },
   },
 });
 

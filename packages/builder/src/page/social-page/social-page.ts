@@ -2,6 +2,7 @@ import { text } from '@stirrup/cms/texts';
 import { behaviour, createButton, importWithRetry, pageRegistry } from '@stirrup/runtime';
 import { createAdditions } from '../../shared/create-additions.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { keepContent } from '../../shared/keep-content.ts';
 import { whenNear } from '../../shared/when-near.ts';
 import { ADDED, ADDRESS, ALLOWED, socialPageContract } from './contract.ts';
 import { socialPageProps } from './props.ts';
@@ -25,16 +26,13 @@ export default behaviour(
     const add = createAdditions(root, ADDED, signal);
     // The copy of a page that was there.
     if (place.querySelector('iframe')) place.replaceChildren();
-    const printed = [...place.childNodes];
+    keepContent(place, signal);
     if (!place.textContent.trim()) {
       const textContent = text(socialPageTexts, 'openSocialPage');
       place.append(Object.assign(document.createElement('a'), { href, textContent }));
     }
     const restore = keepAttributes(root, ['tabindex']);
-    signal.addEventListener('abort', () => {
-      restore();
-      place.replaceChildren(...printed);
-    });
+    signal.addEventListener('abort', restore);
 
     let isComing = false;
     const come = async () => {

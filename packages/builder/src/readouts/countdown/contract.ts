@@ -6,9 +6,8 @@ export const countdownContract = defineContract({
     /** A text that counts down: printed in our own dialect, made by the builder's script in its own. */
     'format',
   ],
-  states: [],
   dialects: {
-    bricks: { parts: { format: '.format' }, states: {} },
+    bricks: { parts: { format: '.format' } },
   },
 });
 

@@ -9,12 +9,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Sets the one timer of all anew: it neither drifts, nor runs for what nobody sees. */
 function plan(delay = 0): void {
   clearTimeout(timer);
-  if (seen.size > 0) timer = setTimeout(beat, delay);
-}
-
-function beat(): void {
-  for (const call of seen) call();
-  plan(SECOND - (Date.now() % SECOND));
+  if (seen.size === 0) return;
+  timer = setTimeout(() => {
+    for (const call of seen) call();
+    plan(SECOND - (Date.now() % SECOND));
+  }, delay);
 }
 
 /** Calls back at each full second while an element is seen, until the signal aborts. All elements share one timer. */

@@ -6,9 +6,8 @@ export const counterContract = defineContract({
     /** The number. */
     'count',
   ],
-  states: [],
   dialects: {
-    bricks: { parts: { count: '.count' }, states: {} },
+    bricks: { parts: { count: '.count' } },
   },
 });
 

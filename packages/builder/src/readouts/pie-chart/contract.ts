@@ -2,9 +2,7 @@ import { defineContract } from '@stirrup/runtime';
 
 /** The island has neither parts nor states, but its options may have other names (bricks-elements.md §40). */
 export const pieChartContract = defineContract({
-  parts: [],
-  states: [],
-  dialects: { bricks: { parts: {}, states: {} } },
+  dialects: { bricks: {} },
 });
 
 /** Attribute of our picture, by which it is found in copies. */

@@ -10,9 +10,8 @@ export const progressBarContract = defineContract({
     /** The name of a bar, beside it in the same element. */
     'label',
   ],
-  states: [],
   dialects: {
-    bricks: { parts: { bar: '.bar', fill: '.bar > span[data-width]', label: '.label' }, states: {} },
+    bricks: { parts: { bar: '.bar', fill: '.bar > span[data-width]', label: '.label' } },
   },
 });
 

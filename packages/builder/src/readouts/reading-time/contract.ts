@@ -2,9 +2,7 @@ import { defineContract } from '@stirrup/runtime';
 
 /** The island has neither parts nor states, but its options may have other names (bricks-elements.md §37). */
 export const readingTimeContract = defineContract({
-  parts: [],
-  states: [],
-  dialects: { bricks: { parts: {}, states: {} } },
+  dialects: { bricks: {} },
 });
 
 /** Item of a loop; its reading time is that of its own content (bricks-elements.md §37). */

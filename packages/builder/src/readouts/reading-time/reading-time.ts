@@ -1,4 +1,5 @@
 import { behaviour } from '@stirrup/runtime';
+import { keepContent } from '../../shared/keep-content.ts';
 import { ARTICLE, CONTENT, LOOP_ITEM, PAGE, readingTimeContract } from './contract.ts';
 import { countWords } from './count-words.ts';
 import { readingTimeProps } from './props.ts';
@@ -19,9 +20,8 @@ export default behaviour(
     );
     const shown = `${prefix}${minutes}${suffix}`;
     if (!minutes || element.textContent === shown) return;
-    const printed = [...element.childNodes];
+    keepContent(element, signal);
     element.textContent = shown;
-    signal.addEventListener('abort', () => element.replaceChildren(...printed));
   },
 );
 

@@ -2,7 +2,6 @@ import { defineContract } from '@stirrup/runtime';
 
 /** Names of states (bricks-elements.md §39). It has no parts: links, items and lists are what they are in HTML. */
 export const tableOfContentsContract = defineContract({
-  parts: [],
   states: [
     /** Set on the link to the heading in view, which has `aria-current` in any case. */
     'current',
@@ -14,9 +13,8 @@ export const tableOfContentsContract = defineContract({
     'collapsed',
   ],
   dialects: {
-    stirrup: { parts: {}, states: { collapsed: '[data-collapsed]' } },
+    stirrup: { states: { collapsed: '[data-collapsed]' } },
     bricks: {
-      parts: {},
       states: {
         current: 'is-active-link',
         currentItem: 'is-active-li',

@@ -6,9 +6,8 @@ export const typedTextContract = defineContract({
     /** The text that is typed. */
     'typed',
   ],
-  states: [],
   dialects: {
-    bricks: { parts: { typed: '.typed' }, states: {} },
+    bricks: { parts: { typed: '.typed' } },
   },
 });
 

@@ -1,5 +1,5 @@
 import { parseHtml } from '@stirrup/cms';
-import { textNodesIn } from './text-nodes-in.ts';
+import { textNodesIn } from '../../shared/text-nodes-in.ts';
 
 /** A text that can be shown in part. */
 export interface Line {
@@ -13,12 +13,12 @@ export interface Line {
 /** Reads a text with HTML and pauses (`^500`) in it (bricks-elements.md §43). */
 export function createLine(html: string): Line {
   const content = parseHtml(html);
-  const texts: { readonly node: Node; readonly begin: number }[] = [];
+  const texts: { readonly node: Text; readonly begin: number }[] = [];
   const characters: string[] = [];
   const pauses = new Map<number, number>();
   for (const node of textNodesIn(content)) {
     texts.push({ node, begin: characters.length });
-    for (const [index, piece] of (node.nodeValue ?? '').split(/\^(\d+)/).entries()) {
+    for (const [index, piece] of node.data.split(/\^(\d+)/).entries()) {
       if (index % 2) pauses.set(characters.length, Number(piece));
       else characters.push(...piece);
     }
@@ -30,7 +30,7 @@ export function createLine(html: string): Line {
     show: (place, count) => {
       for (const [index, { node, begin }] of texts.entries()) {
         const end = Math.min(count, texts[index + 1]?.begin ?? count);
-        node.nodeValue = characters.slice(begin, Math.max(begin, end)).join('');
+        node.data = characters.slice(begin, Math.max(begin, end)).join('');
       }
       if (place.firstChild !== nodes[0]) place.replaceChildren(...nodes);
     },

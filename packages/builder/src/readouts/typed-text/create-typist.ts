@@ -2,8 +2,8 @@ import { text } from '@stirrup/cms/texts';
 import { reducedMotion } from '@stirrup/runtime';
 import { createPause } from '../../shared/create-pause.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import { createLine } from './create-line.ts';
-import { textNodesIn } from './text-nodes-in.ts';
 import { typedTextTexts } from './texts.ts';
 import { type Speeds, typing } from './typing.ts';
 import { CURSOR, POPUP_OPEN } from './typing-contract.ts';
@@ -46,8 +46,8 @@ export function createTypist(
   // The printed nodes stay, without their text.
   const printed = [...textNodesIn(typed)]
     .filter((node) => !shown.contains(node))
-    .map((node) => ({ node, text: node.nodeValue }));
-  for (const { node } of printed) node.nodeValue = '';
+    .map((node) => ({ node, text: node.data }));
+  for (const { node } of printed) node.data = '';
   const restore = keepAttributes(root, ['style']);
   // It keeps the line's height, with or without a sign.
   const cursor = add(`${options.cursor}\u200b`);
@@ -121,7 +121,7 @@ export function createTypist(
   );
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    for (const { node, text: value } of printed) node.nodeValue = value;
+    for (const { node, text: value } of printed) node.data = value;
     restore();
   });
   return {

@@ -3,7 +3,6 @@ import { BUTTON_CLASS } from '../adding/contract.ts';
 
 /** Names of states (woocommerce.md §4.2, bricks-dynamic.md §8.1). */
 export const addToCartContract = defineContract({
-  parts: [],
   states: [
     /** A request is under way. */
     'loading',
@@ -13,10 +12,9 @@ export const addToCartContract = defineContract({
     'disabled',
   ],
   dialects: {
-    stirrup: { parts: {}, states: { loading: '[data-loading]', added: '[data-added]' } },
-    woocommerce: { parts: {}, states: BUTTON_CLASS },
+    stirrup: { states: { loading: '[data-loading]', added: '[data-added]' } },
+    woocommerce: { states: BUTTON_CLASS },
     bricks: {
-      parts: {},
       states: { loading: 'disabled bricks-cart-adding', added: 'added bricks-cart-added', disabled: '[disabled]' },
     },
   },

@@ -5,10 +5,8 @@ import { defineContract } from '@stirrup/runtime';
  * (woocommerce.md §3.10).
  */
 export const cartPageContract = defineContract({
-  parts: [],
-  states: [],
   dialects: {
-    woocommerce: { parts: {}, states: {} },
+    woocommerce: {},
   },
 });
 

@@ -39,7 +39,7 @@ export const miniCartContract = defineContract({
         ignoresOutside: '[data-skip-click-outside="true"]',
       },
     },
-    woocommerce: { parts: {}, states: {} },
+    woocommerce: {},
   },
 });
 

@@ -10,14 +10,12 @@ export const quantityContract = defineContract({
     /** Increases the amount. */
     'plus',
   ],
-  states: [],
   dialects: {
     stirrup: {
       parts: { input: 'input[data-part="input"]', minus: '[data-part="minus"]', plus: '[data-part="plus"]' },
-      states: {},
     },
-    bricks: { parts: { input: 'input.qty', minus: '.action.minus', plus: '.action.plus' }, states: {} },
-    woocommerce: { parts: { input: 'input.qty', minus: '.action.minus', plus: '.action.plus' }, states: {} },
+    bricks: { parts: { input: 'input.qty', minus: '.action.minus', plus: '.action.plus' } },
+    woocommerce: { parts: { input: 'input.qty', minus: '.action.minus', plus: '.action.plus' } },
   },
 });
 

@@ -20,11 +20,10 @@ export function definePanelContract({ bricks, woocommerce }: PanelNames): Contra
       /** Holds the fields and the button. */
       'panel',
     ],
-    states: [],
     dialects: {
-      stirrup: { parts: { toggle: '[data-part="toggle"]', panel: '[data-part="panel"]' }, states: {} },
-      bricks: { parts: bricks, states: {} },
-      woocommerce: { parts: woocommerce, states: {} },
+      stirrup: { parts: { toggle: '[data-part="toggle"]', panel: '[data-part="panel"]' } },
+      bricks: { parts: bricks },
+      woocommerce: { parts: woocommerce },
     },
   });
 }

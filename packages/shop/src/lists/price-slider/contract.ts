@@ -27,8 +27,8 @@ export const priceSliderContract = defineContract({
     'active',
   ],
   dialects: {
-    stirrup: { parts: { slider: '[data-part="slider"]', value: '[data-part="value"]' }, states: {} },
-    bricks: { parts: { slider: 'input[type="range"]', value: '.value.lower, .value.upper' }, states: {} },
+    stirrup: { parts: { slider: '[data-part="slider"]', value: '[data-part="value"]' } },
+    bricks: { parts: { slider: 'input[type="range"]', value: '.value.lower, .value.upper' } },
     woocommerce: {
       parts: {
         slider: '.ui-slider-handle > input',
@@ -62,8 +62,11 @@ export const CORE = {
   sliders: '.ui-slider-handle > input',
 } as const;
 
-/** Differences of the builder's slider (bricks-dynamic.md §8.7). */
-export const BUILDER = { dialect: 'bricks', gap: 4 } as const;
+/** Dialect whose slider submits after each change (bricks-dynamic.md §8.7). */
+export const BUILDER = 'bricks';
+
+/** Least distance between the handles, in units of the price; the shop's own slider has none (woocommerce.md §4.8). */
+export const GAP = 4;
 
 /** Events on the body (woocommerce.md §4.8). */
 export const EVENT = {

@@ -115,6 +115,14 @@ it('puts the browser’s slider back where it may not go, and submits at once by
   expect(submits).toHaveBeenCalledTimes(1);
 });
 
+it('keeps the handles of our own slider 4 apart at least', async () => {
+  const { sliders, fields } = await openPriceSlider(stirrupPriceFilter(chosen));
+  const [lower] = sliders;
+  if (lower) lower.value = '80';
+  lower?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(fields()).toEqual(['50', '60']);
+});
+
 it('formats prices by our own options', async () => {
   const options = { symbol: '€', position: 'rightSpace', decimals: 2, decimalSeparator: ',', gap: 20 };
   const { sliders, fields, shown, submits } = await openPriceSlider(stirrupPriceFilter(chosen, options));

@@ -4,7 +4,7 @@ import type { Mount, Part } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { whenSettled } from '../when-settled.ts';
 import { addHandles, copyLimits } from './add-handles.ts';
-import { BUILDER, CORE, priceSliderContract } from './contract.ts';
+import { BUILDER, CORE, GAP, priceSliderContract } from './contract.ts';
 import { endName } from './end-name.ts';
 import { followPointer } from './follow-pointer.ts';
 import { formatPrice } from './format-price.ts';
@@ -30,7 +30,7 @@ const mount = component(
     const [send] = useState(() => whenSettled(() => sendPrices(fields, props.query), signal));
     const states = useHandleStates(parts.handle);
 
-    const isBuilder = dialect === BUILDER.dialect;
+    const isBuilder = dialect === BUILDER;
     const submitsOnChange = props.submitsOnChange ?? (isBuilder || props.query !== '');
     const pricesOf = ({ scale, values }: PriceRange) => {
       const format = priceFormat(props, scale.step);
@@ -41,7 +41,7 @@ const mount = component(
       ...{ root, fields, show },
       read: () => {
         if (dialect === CORE.dialect) copyLimits(root);
-        return readRange(sliders, fields, props.gap ?? (isBuilder ? BUILDER.gap : 0));
+        return readRange(sliders, fields, props.gap ?? (dialect === CORE.dialect ? 0 : GAP));
       },
       onChoose: (isByHand) => submitsOnChange && send(isByHand),
     });

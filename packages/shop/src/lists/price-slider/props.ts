@@ -5,7 +5,7 @@ const currency = (key: string) => ({ attribute: 'data-currency', key });
 /** Options of a price slider. */
 export const priceSliderProps = defineProps(
   {
-    /** Least distance between the handles, in units of the price. @default 4 in the builder, else 0 */
+    /** Least distance between the handles, in units of the price. @default 0 in WooCommerce's own markup, else 4 */
     gap: optional(number(0, { min: 0 })),
     /** Symbol of the currency. */
     symbol: optional(string()),

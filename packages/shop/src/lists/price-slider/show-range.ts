@@ -28,7 +28,7 @@ export function showRange({ slider, value, handle, bar }: RangeParts, { scale, v
 
 /** Texts of the prices in a dialect: the builder's include the name of the end (bricks-dynamic.md §8.7). */
 export function shownPrices(dialect: string, names: readonly string[], prices: readonly string[]): string[] {
-  return prices.map((price, end) => (dialect === BUILDER.dialect ? `${names[end]}: ${price}` : price));
+  return prices.map((price, end) => (dialect === BUILDER ? `${names[end]}: ${price}` : price));
 }
 
 /** Shows the slider in place of the fields; returns a function that restores the markup. */

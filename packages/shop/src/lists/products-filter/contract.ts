@@ -18,7 +18,7 @@ export const productsFilterContract = defineContract({
   ],
   mayGrow: true,
   dialects: {
-    stirrup: { parts: { control: '[data-part="control"]' }, states: {} },
+    stirrup: { parts: { control: '[data-part="control"]' } },
     bricks: {
       parts: {
         item: '.filter-item',

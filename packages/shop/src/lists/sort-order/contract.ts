@@ -6,10 +6,9 @@ export const sortOrderContract = defineContract({
     /** The select that lists the orders. */
     'orders',
   ],
-  states: [],
   dialects: {
-    stirrup: { parts: { orders: 'select[data-part="orders"]' }, states: {} },
-    woocommerce: { parts: { orders: 'select.orderby' }, states: {} },
+    stirrup: { parts: { orders: 'select[data-part="orders"]' } },
+    woocommerce: { parts: { orders: 'select.orderby' } },
   },
 });
 

@@ -8,10 +8,9 @@ export const ratingStarsContract = defineContract({
     /** Select with the values of five stars; the stars replace it. */
     'select',
   ],
-  states: [],
   dialects: {
-    stirrup: { parts: { label: 'label', select: 'select' }, states: {} },
-    woocommerce: { parts: { label: 'label', select: 'select' }, states: {} },
+    stirrup: { parts: { label: 'label', select: 'select' } },
+    woocommerce: { parts: { label: 'label', select: 'select' } },
   },
 });
 

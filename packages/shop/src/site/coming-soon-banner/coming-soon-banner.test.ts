@@ -69,7 +69,7 @@ it.each([
   [
     'offline',
     () => Promise.reject(new TypeError('Failed to fetch')),
-    'You seem to be offline. Please check your connection and try again.',
+    'You are probably offline. Please check your connection and try again.',
   ],
   [
     'a refusal',

@@ -6,9 +6,8 @@ export const comingSoonBannerContract = defineContract({
     /** Dismisses the banner: printed without address and text, its icon comes from a style sheet. */
     'dismiss',
   ],
-  states: [],
   dialects: {
-    woocommerce: { parts: { dismiss: '.coming-soon-footer-banner-dismiss' }, states: {} },
+    woocommerce: { parts: { dismiss: '.coming-soon-footer-banner-dismiss' } },
   },
 });
 

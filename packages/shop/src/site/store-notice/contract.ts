@@ -13,7 +13,7 @@ export const storeNoticeContract = defineContract({
   mayGrow: true,
   dialects: {
     stirrup: { parts: { dismiss: '[data-part="dismiss"]' }, states: { closed: '[hidden]' } },
-    woocommerce: { parts: { dismiss: '.woocommerce-store-notice__dismiss-link' }, states: {} },
+    woocommerce: { parts: { dismiss: '.woocommerce-store-notice__dismiss-link' } },
   },
 });
 
