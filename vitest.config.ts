@@ -53,6 +53,7 @@ export default defineConfig({
           setupFiles: [
             'scripts/vitest/missing-globals.ts',
             'scripts/vitest/fail-on-console.ts',
+            'scripts/vitest/same-nodes.ts',
             'scripts/vitest/shared-classes.ts',
           ],
         },

@@ -16,9 +16,12 @@ const GUIDES: Readonly<Record<string, string>> = {
 
 const LINK = /\[([^\]]+)\]\((?!https?:|#|\?)([^)#\s]+)(?:#[^)]*)?\)/g;
 
+/** Marks around what is generated; other comments are part of markup to copy. */
+const MARK = /^<!-- \/?[\w.-]+ -->\n?/gm;
+
 /** A page of the docs as Storybook shows it: links to what Storybook has lead there, others to files are texts. */
 export function storybookMarkdown(markdown: string): string {
-  return markdown.replaceAll(/<!--[\s\S]*?-->\n?/g, '').replaceAll(LINK, (_, text: string, path: string) => {
+  return markdown.replaceAll(MARK, '').replaceAll(LINK, (_, text: string, path: string) => {
     const page = pageOf(path);
     return page ? `[${text}](?path=/docs/${page})` : text;
   });

@@ -178,10 +178,12 @@ async function violations(page: Page, options?: RunOptions): Promise<readonly st
 
 /** Waits for the end of the story's play, and returns its error, if any. */
 async function played(page: Page): Promise<string> {
-  const phase = await page.waitForFunction(() => {
+  const readPhase = () => {
     const { phase } = (Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.currentRender ?? {}) as { phase?: string };
     return phase === 'finished' || phase === 'errored' ? phase : undefined;
-  });
+  };
+  // Longer than a play waits for one thing, so that its own error is told.
+  const phase = await page.waitForFunction(readPhase, undefined, { timeout: 20_000 });
   if ((await phase.jsonValue()) === 'finished') return '';
   return (await page.textContent('.sb-errordisplay')) ?? 'errored';
 }

@@ -125,6 +125,9 @@ try {
   importByTypeScript();
   importOnServer();
   await bundleByEsbuild();
+} catch (error) {
+  // A step that builds on a failed one throws, too: what is in the list already is the cause.
+  problems.push(`${error}`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -87,7 +87,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'filters', folders: ['builder/src/**/filters'] },
   // Code of forms that their parts use, too.
   { name: 'form', folders: ['builder/src/**/form-*'], importers: 2 },
-  { name: 'form', folders: ['builder/src/**/form-files', 'builder/src/**/form-steps'], isLate: true, importers: 2 },
+  {
+    name: 'form',
+    folders: ['builder/src/**/form-fields', 'builder/src/**/form-files', 'builder/src/**/form-steps'],
+    isLate: true,
+    importers: 2,
+  },
   // Names and options of lightboxes, for what finds a clicked item and for what opens it.
   { name: 'lightbox', folders: ['builder/src/**/lightbox'], importers: 2 },
   // Lists of places, and what the maps of both libraries share.

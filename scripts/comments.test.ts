@@ -4,8 +4,8 @@ import { commentOpenings } from './comment-openings.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { repositoryFiles } from './repository-files.ts';
 
-/** Question words: a comment begins with its subject (CONTRIBUTING, "Words"). */
-const QUESTION = /^(?:How|What|Where|Whether|Which|Who|Whom|Whose)\b/;
+/** A comment begins with its subject, and a boolean is described by "True if …" (CONTRIBUTING, "Words"). */
+const REFUSED = /^(?:How|Returns whether|What|Where|Whether|Which|Who|Whom|Whose)\b/;
 
 const commented = repositoryFiles().filter((path) => /\.(?:css|mjs|tsx?)$/.test(path));
 
@@ -23,13 +23,14 @@ it('reads the first line of each comment', () => {
     '/* % style. */',
   ].join('\n');
   const openings = commentOpenings(source.replaceAll('%', 'What'));
-  expect(openings.filter(({ text }) => QUESTION.test(text)).map(({ line }) => line)).toEqual([1, 3, 4, 6, 9, 10]);
+  expect(openings.filter(({ text }) => REFUSED.test(text)).map(({ line }) => line)).toEqual([1, 3, 4, 6, 9, 10]);
+  expect(REFUSED.test('Returns whether it is open.')).toBe(true);
 });
 
-it('begins each comment with its subject, not with a question word', () => {
+it('begins each comment with its subject, not with a question word, and a boolean with "True if"', () => {
   const found = commented.flatMap((path) =>
     commentOpenings(readFileSync(`${workspaceRoot}/${path}`, 'utf8'))
-      .filter(({ text }) => QUESTION.test(text))
+      .filter(({ text }) => REFUSED.test(text))
       .map(({ line, text }) => `${path}:${line} ${text}`),
   );
   expect(found).toEqual([]);

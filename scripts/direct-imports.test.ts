@@ -10,7 +10,7 @@ import { repositoryFiles } from './repository-files.ts';
 import { wantedChunks } from './wanted-chunks.ts';
 
 /** Files beside the code that no browser needs: notes for maintainers, and demo markup. */
-const NOT_SHIPPED = /\/(size-budget|legacy-scripts|([\w-]+-)?fixture|demo-page)\.ts$/;
+const NOT_SHIPPED = /\/(size-budget|legacy-scripts|docs|([\w-]+-)?fixture|demo-page)\.ts$/;
 
 // esbuild names a chunk after its sources and their map: a path in them would make every checkout another distribution.
 test('no chunk holds notes for the house or demo markup, or says where the checkout lies', async () => {

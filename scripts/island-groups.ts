@@ -38,7 +38,7 @@ export const islandGroups: readonly IslandGroup[] = [
   {
     name: 'variations',
     islands: ['swatches', 'variations', 'loop-swatches'],
-    parts: ['shop/src/product/swatches/stand-in.ts'],
+    parts: ['shop/src/product/swatches/replace-script.ts'],
   },
   {
     name: 'form',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../e2e/browsers/paths/paths.ts';
 import { islands } from '../packages/stirrup/src/islands.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
-import { docComments } from './island-pages/doc-comments.ts';
+import { docComments, partComments } from './island-pages/doc-comments.ts';
 import { codeIn } from './island-pages/examples.ts';
 import { readIsland } from './island-pages/read-island.ts';
 import { requestingIslands } from './requesting-islands.ts';
@@ -78,12 +78,19 @@ test.each(islands)('the page of $name names all of its dialects', ({ name, selec
 test.each(folders)('$name says of each option and each part what it is for', async (island) => {
   const { props, contract } = await readIsland(island, workspaceRoot);
   const silent = (file: string, names: readonly string[]) => {
-    const comments = docComments(`${workspaceRoot}/${island.path}/${file}`);
+    const source = `${workspaceRoot}/${island.path}/${file}`;
+    const comments = file === 'contract.ts' ? partComments(source) : docComments(source);
     return names.filter((name) => !/^[A-Z`]/.test(comments.get(name) ?? ''));
   };
   const advice = 'Give each its own doc comment: docs/islands shows it.';
   expect(silent('props.ts', Object.keys(props.readers)), advice).toEqual([]);
   expect(silent('contract.ts', contract?.parts ?? []), advice).toEqual([]);
+});
+
+test('a part and a state of one name have each its own comment', () => {
+  const source = `${workspaceRoot}/packages/builder/src/forms/form/contract.ts`;
+  expect(partComments(source).get('sending')).toContain('container');
+  expect(docComments(source).get('sending')).toContain('is being sent');
 });
 
 test.each(folders)('$name has markup of our own dialect in its doc block', ({ path, name }) => {

@@ -14,6 +14,6 @@ export function repositoryFiles(folder = ''): readonly string[] {
 }
 
 /** Copies of its configuration that tsup writes while it builds, which another check may do at the same time. */
-const PASSING = /\.bundled_\w+\.mjs$/;
+export const PASSING = /\.bundled_\w+\.mjs$/;
 
 const TEXT = /\.(?:css|grit|html|js|json|md|mjs|ts|tsx|yml)$/;

@@ -22,6 +22,12 @@ import { testSteps } from './run/test-steps.mjs';
 const command = process.argv[2];
 
 async function test() {
+  // Signals reach this process alone: each step is a process group of its own, which ends with this process.
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])
+    process.once(signal, () => process.exit(code));
   let passed = 0;
   let failed = 0;
   try {

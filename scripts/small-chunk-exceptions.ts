@@ -46,7 +46,7 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'Texts that the builder prints for sliders, lightboxes and maps, of which most pages have none.',
   },
   {
-    source: 'shop/src/product/gallery/open-lightbox.ts',
+    source: 'shop/src/product/gallery/open-pictures.ts',
     reason: "PhotoSwipe's: loaded with it, where a product's pictures open.",
   },
   {

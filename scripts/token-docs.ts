@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { DerivedFile } from './derived-file.ts';
 import { findIslands } from './find-islands.ts';
 import { replaceBlock } from './marked-block.ts';
@@ -12,7 +12,11 @@ interface Token {
 }
 
 const STYLESHEET = 'packages/stirrup/src/stirrup.css';
-const CONTROLS = 'packages/stirrup/src/styles/controls.css';
+/** Sheets that several islands share. */
+export const SHEETS = 'packages/stirrup/src/styles';
+
+/** Stylesheets of an island's folder. */
+export const ISLAND_SHEETS = ['styles.css', 'critical.css'] as const;
 
 /**
  * The tokens of the stylesheet, each with the comment before it.
@@ -34,10 +38,11 @@ export const propertiesIn = (styles: string): readonly string[] => [
   ...new Set([...styles.matchAll(/--stirrup-[\w-]+/g)].map(([name]) => name)),
 ];
 
-/** All stylesheets of our own dialect. */
+/** All stylesheets of our own dialect, and those that keep room in all dialects. */
 export function ownStyles(workspace: string): readonly string[] {
-  const ofIslands = findIslands(workspace).map(({ path }) => `${path}/styles.css`);
-  return [STYLESHEET, CONTROLS, ...ofIslands]
+  const shared = readdirSync(`${workspace}/${SHEETS}`).map((file) => `${SHEETS}/${file}`);
+  const ofIslands = findIslands(workspace).flatMap(({ path }) => ISLAND_SHEETS.map((file) => `${path}/${file}`));
+  return [STYLESHEET, ...shared, ...ofIslands]
     .map((path) => `${workspace}/${path}`)
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8'));

@@ -38,4 +38,16 @@ export const ValueCleared = islandStory({
   },
 });
 
+export const RightToLeft = islandStory({
+  page,
+  direction: 'rtl',
+  markup: () => filteredLoop(select + list),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await choose(canvas, 'select', '5');
+    await find(canvas, '[data-filter-value="5"]');
+  },
+});
+
 export const OwnDialect = islandStory({ page, markup: () => filteredLoop(select + own), islands, play: allReady });

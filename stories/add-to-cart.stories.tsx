@@ -73,12 +73,13 @@ export const AddedRightToLeft = islandStory({
 
 /** The last piece is in the cart already: the shop refuses, and the product's page opens. */
 export const RefusedLeadsToProduct = islandStory({
-  page: '/shop/',
+  page: '/shop/?fault=delay:500@add_to_cart',
   cart: { [lastPad.slug]: 1 },
   markup: () => addToCartLink(lastPad),
   islands,
   play: async (canvas) => {
     await press(canvas);
+    await find(canvas, 'a.button.loading');
     await find(canvas, 'a.button:not(.loading)');
   },
 });

@@ -2,9 +2,11 @@ import { checkoutLogin } from '@stirrup/shop/checkout-login';
 import type { Meta } from '@storybook/react-vite';
 import { cartWith } from '../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../fixtures/cms/markup/checkout-form.ts';
+import { html } from '../fixtures/cms/markup/html.ts';
 import { builderLogin, classicLogin, stirrupLogin } from '../packages/shop/src/checkout/checkout-login/fixture.ts';
+import { notice, noticesMarkup } from '../packages/shop/src/site/notices/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, open } from './support/play.ts';
+import { allReady, click, enter, find, open, sees } from './support/play.ts';
 
 export default { title: 'Shop/Checkout login' } satisfies Meta;
 
@@ -17,6 +19,34 @@ export const Closed = islandStory({ ...classic, play: allReady });
 export const Open = islandStory({
   ...classic,
   play: (canvas) => open(canvas, '.showlogin'),
+});
+
+/** The page after a login with a wrong password. */
+export const Refused = islandStory({
+  ...classic,
+  markup: () =>
+    html`${noticesMarkup([notice('error', 'This username and password do not belong together.')])}${classicLogin({ isOpen: true })}`,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await find(canvas, '.showlogin[aria-expanded="true"]');
+  },
+});
+
+/** The entries stay. */
+export const Offline = islandStory({
+  ...classic,
+  play: async (canvas) => {
+    await open(canvas, '.showlogin');
+    await enter(canvas, '#username', 'groom');
+    await enter(canvas, '#password', 'paddock');
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    try {
+      await click(canvas, '[name="login"]');
+      await sees(canvas, 'form.login [role="alert"]', 'offline');
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
 });
 
 /** Inside the checkout's form, which stays unaffected. */

@@ -1,9 +1,9 @@
 import { filterButton } from '@stirrup/builder/filter-button';
 import { filterSelect } from '@stirrup/builder/filter-select';
 import type { Meta } from '@storybook/react-vite';
-import { FILTERS_PAGE, filteredLoop, filterJson, withLoop } from './support/filtered-loop.ts';
+import { FAILING_PAGE, FILTERS_PAGE, filteredLoop, filterJson, withLoop } from './support/filtered-loop.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, choose, click, find } from './support/play.ts';
+import { allReady, choose, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Filter button' } satisfies Meta;
 
@@ -31,5 +31,26 @@ export const Submitted = islandStory({
 });
 
 export const Reset = islandStory({ page, markup: () => filteredLoop(select + reset), islands, play: allReady });
+
+/** The request fails: the choice stays, with a retry button. */
+export const Failed = islandStory({
+  page: FAILING_PAGE,
+  markup: () => filteredLoop(select + submit),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await choose(canvas, 'select', '5');
+    await click(canvas, 'button');
+    await sees(canvas, '[role="alert"]', 'Try again');
+  },
+});
+
+export const RightToLeft = islandStory({
+  page,
+  direction: 'rtl',
+  markup: () => filteredLoop(select + submit),
+  islands,
+  play: allReady,
+});
 
 export const OwnDialect = islandStory({ page, markup: () => filteredLoop(select + own), islands, play: allReady });

@@ -1,8 +1,8 @@
 import { filterChoices } from '@stirrup/builder/filter-choices';
 import type { Meta } from '@storybook/react-vite';
-import { FILTERS_PAGE, filteredLoop, filterJson, withLoop } from './support/filtered-loop.ts';
+import { FAILING_PAGE, FILTERS_PAGE, filteredLoop, filterJson, withLoop } from './support/filtered-loop.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find } from './support/play.ts';
+import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Filter choices' } satisfies Meta;
 
@@ -38,6 +38,10 @@ const tree: readonly Choice[] = [
   { value: 'fly-rugs', text: 'Fly rugs (36)', depth: 2 },
   { value: 'yard', text: 'Yard (70)' },
 ];
+const long = tree.map((choice) => ({
+  ...choice,
+  text: `${choice.text} for cold mornings, wet afternoons and nights in an unheated Donaudampfschifffahrtsstall`,
+}));
 const family = { settings: { hierarchy: true, autoCheck: true } };
 
 export const Radio = islandStory({
@@ -70,6 +74,34 @@ export const ChosenWithWhatIsBelow = islandStory({
     await click(canvas, 'input[value="horse"]');
     await find(canvas, '.brx-option-active input[value="fly-rugs"]');
   },
+});
+
+/** The request fails: the choice stays, with a retry button. */
+export const Failed = islandStory({
+  page: FAILING_PAGE,
+  markup: () => filteredLoop(list('ficats', 'checkbox', tree, family)),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, 'input[value="horse"]');
+    await sees(canvas, '[role="alert"]', 'Try again');
+    await find(canvas, 'input[value="horse"]:checked');
+  },
+});
+
+export const LongLabels = islandStory({
+  page,
+  markup: () => filteredLoop(list('ficats', 'checkbox', long, family)),
+  islands,
+  play: allReady,
+});
+
+export const RightToLeft = islandStory({
+  page,
+  direction: 'rtl',
+  markup: () => filteredLoop(list('ficats', 'checkbox', tree, family)),
+  islands,
+  play: allReady,
 });
 
 export const OwnDialect = islandStory({

@@ -102,6 +102,18 @@ export const Typed = islandStory({
   },
 });
 
+/** The request fails: the date stays, with a retry button. */
+export const Failed = islandStory({
+  page: `${page}?fault=500@query_result`,
+  markup: () => demoFilter(after),
+  islands,
+  play: async (canvas) => {
+    await isUp(canvas);
+    await userEvent.type(await find(canvas, 'input[role="combobox"]'), '2026-03-14{Enter}');
+    await sees(canvas, '[role="alert"]', 'Try again');
+  },
+});
+
 export const OwnDialect = islandStory({
   markup: () => demoFilter({ ...between, id: 'owdate', query: 'ownfil' }),
   islands,

@@ -1,7 +1,7 @@
 import { filterRange } from '@stirrup/builder/filter-range';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import type { RangeFilter } from '../fixtures/cms/queries/types.ts';
 import { demoFilter } from './support/demo-filter.ts';
 import { islandStory } from './support/island-story.tsx';
@@ -34,9 +34,14 @@ export const SliderMovedByKeyboard = islandStory({
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    (await find(canvas, 'input[type="range"]')).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await sees(canvas, '.brxe-filter-range', '20');
+    const slider = await find(canvas, 'input[type="range"]');
+    slider.focus();
+    // The library moves no sliders, as a browser does at this key.
+    await fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    await fireEvent.input(slider, { target: { value: '21' } });
+    await fireEvent.change(slider);
+    await fireEvent.keyUp(slider, { key: 'ArrowRight' });
+    await sees(canvas, '.brxe-filter-range', '21');
   },
 });
 

@@ -37,6 +37,9 @@ export const Typed = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     await userEvent.type(await find(canvas, 'input'), 'rug');
+    await waitFor(() => expect(canvas.querySelector('.product-lines')).not.toHaveTextContent('Alder Bridle'), {
+      timeout: 5000,
+    });
     await sees(canvas, '.product-lines', /rug/i);
   },
 });
@@ -94,6 +97,14 @@ export const LiveSearch = islandStory({
     await userEvent.type(await find(canvas, 'input'), 'rug');
     await sees(canvas, '.brx-ls-active', /rug/i);
   },
+});
+
+export const RightToLeft = islandStory({
+  page,
+  direction: 'rtl',
+  markup: () => demoFilter(search, ['rug']),
+  islands,
+  play: allReady,
 });
 
 export const OwnDialect = islandStory({

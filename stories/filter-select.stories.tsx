@@ -1,6 +1,6 @@
 import { filterSelect } from '@stirrup/builder/filter-select';
 import type { Meta } from '@storybook/react-vite';
-import { FILTERS_PAGE, filteredLoop, filterJson, withLoop } from './support/filtered-loop.ts';
+import { FAILING_PAGE, FILTERS_PAGE, filteredLoop, filterJson, withLoop } from './support/filtered-loop.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, choose, sees } from './support/play.ts';
 
@@ -29,4 +29,24 @@ export const Sorted = islandStory({
     await choose(canvas, 'select', 'title_DESC');
     await sees(canvas, '.filtered-results', /Withy/);
   },
+});
+
+/** The request fails: the choice stays, with a retry button. */
+export const Failed = islandStory({
+  page: FAILING_PAGE,
+  markup: () => filteredLoop(sizes),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await choose(canvas, 'select', 'full');
+    await sees(canvas, '[role="alert"]', 'Try again');
+  },
+});
+
+export const RightToLeft = islandStory({
+  page,
+  direction: 'rtl',
+  markup: () => filteredLoop(sizes),
+  islands,
+  play: allReady,
 });

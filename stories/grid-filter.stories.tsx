@@ -35,3 +35,14 @@ export const InTheBuilderByKeyboard = islandStory({
     await expect(document.activeElement).toHaveTextContent('2024');
   },
 });
+
+export const RightToLeft = islandStory({
+  direction: 'rtl',
+  markup: () => String(stirrupGridFilter()),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '[data-filter=".places"]');
+    await sees(document.body, '.widget_shopping_cart_live_region[role="status"]', 'Results: 3');
+  },
+});

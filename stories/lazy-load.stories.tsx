@@ -65,3 +65,5 @@ export const BuilderList = islandStory({
     await nothingHeld(canvas);
   },
 });
+
+export const RightToLeft = islandStory({ direction: 'rtl', markup: media, islands, play: allReady });

@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
 import { loadMoreButton } from '../packages/builder/src/loops/load-more/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find } from './support/play.ts';
+import { allReady, click, find, sees } from './support/play.ts';
 import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Load more' } satisfies Meta;
@@ -25,6 +25,33 @@ const buttonStory = (button: Html, options = '', play = allReady, page = 1) =>
 
 export const Builder = buttonStory(loadMoreButton(ID));
 export const OwnDialect = buttonStory(own);
+
+const failing = 'fault=500@load_query_page';
+
+/** The request fails: a message with a retry button. */
+export const Failed = buttonStory(loadMoreButton(ID), failing, async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, '[data-interactions]');
+  await sees(canvas, '[role="alert"]', 'Try again');
+});
+
+export const OwnDialectFailed = buttonStory(own, failing, async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, '[data-island="load-more"]');
+  await sees(canvas, '[role="alert"]', 'Try again');
+});
+
+export const LongLabel = buttonStory(
+  html`<a data-island="load-more" data-query="${ID}" href="?page=2">Load more of our saddles, bridles and all other tack for cold mornings</a>`,
+);
+
+export const RightToLeft = islandStory({
+  page: '/builder/?direction=rtl',
+  direction: 'rtl',
+  markup: () => html`${storyLoop(ID)}${loadMoreButton(ID)}`,
+  islands,
+  play: allReady,
+});
 
 export const Busy = buttonStory(loadMoreButton(ID), 'fault=delay:600000@load_query_page', async (canvas) => {
   await allReady(canvas);

@@ -33,6 +33,19 @@ export const Open = islandStory({ markup: own, islands, play: openFirst });
 
 export const Drawer = islandStory({ markup: own, islands, play: openDrawer });
 
+/** More than fits on a line. */
+export const LongLabels = islandStory({
+  markup: () =>
+    String(
+      stirrupNavMenu(
+        MENU.map((item) => ({ ...item, title: `${item.title} of saddles, bridles and all other tack` })),
+        { label: 'Shop' },
+      ),
+    ),
+  islands,
+  play: openFirst,
+});
+
 export const RightToLeft = islandStory({ direction: 'rtl', markup: own, islands, play: openFirst });
 
 export const BuilderClosed = islandStory({ page, markup: builders, islands, play: allReady });

@@ -11,7 +11,7 @@ export default { title: 'Patterns/Product page' } satisfies Meta;
 export const OfWooCommerce = patternStory({ page: '/product/hedgerow-fly-mask/' });
 
 export const VariationChosen = patternStory({
-  page: '/product/hedgerow-fly-mask/?swatches=off',
+  page: '/product/hedgerow-fly-mask/?swatches=none',
   play: async (canvas) => {
     for (const select of canvas.querySelectorAll<HTMLSelectElement>('.variations select')) {
       await choose(canvas, `#${select.id}`, select.options[1]?.value ?? '');

@@ -34,6 +34,17 @@ export const Open = islandStory({
   },
 });
 
+export const RightToLeft = islandStory({
+  direction: 'rtl',
+  markup: () => String(stirrupPopup()),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '[aria-controls]');
+    await hasFocus(canvas, '#offer');
+  },
+});
+
 export const ClosedAgain = islandStory({
   markup: () => String(stirrupPopup()),
   islands,

@@ -49,3 +49,11 @@ export const AfterMore = islandStory({
     await sees(canvas, '[data-island="query-text"]', '8 of');
   },
 });
+
+export const RightToLeft = islandStory({
+  page: '/builder/',
+  direction: 'rtl',
+  markup: () => resultsSummary(storyQuery(ID)),
+  islands,
+  play: allReady,
+});

@@ -1,5 +1,5 @@
 import { readingProgress } from '@stirrup/builder/reading-progress';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
 import {
@@ -36,3 +36,5 @@ export const AtTheEnd = shows(stirrupReadingProgress({ position: 'bottom' }), EN
 export const OfAText = shows(stirrupReadingProgress({ content: '.text' }), END, 100);
 
 export const InTheBuilder = shows(builderReadingProgress('a'), END, 100, '/builder/');
+
+export const RightToLeft: StoryObj = { ...OfAText, globals: { direction: 'rtl' } };

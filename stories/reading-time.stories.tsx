@@ -1,5 +1,5 @@
 import { readingTime } from '@stirrup/builder/reading-time';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
 import {
@@ -39,3 +39,5 @@ export const InTheBuilder = shows(
   'Takes 3',
   '/builder/',
 );
+
+export const RightToLeft: StoryObj = { ...ByWords, globals: { direction: 'rtl' } };

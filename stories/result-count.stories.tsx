@@ -26,3 +26,11 @@ export const Announced = islandStory({
     await waitFor(() => expect(count).toHaveAttribute('aria-hidden', 'false'));
   },
 });
+
+export const RightToLeft = islandStory({
+  page: '/?direction=rtl',
+  direction: 'rtl',
+  markup: () => countMarkup(listProducts({ page: 1, order: 'price' })),
+  islands,
+  play: allReady,
+});

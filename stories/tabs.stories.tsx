@@ -42,6 +42,16 @@ export const RightToLeft = islandStory({
   },
 });
 
+/** More than fits on a line. */
+export const LongLabels = islandStory({
+  markup: () =>
+    stirrupTabs(
+      demoTabs.map((tab) => ({ ...tab, title: `${tab.title} of saddles, bridles and all other tack in our yard` })),
+    ),
+  islands,
+  play: allReady,
+});
+
 export const ByKeyboard = islandStory({
   markup: () => stirrupTabs(demoTabs),
   islands,

@@ -28,3 +28,5 @@ export const On = islandStory({ markup: own, islands, play: turnsOn });
 export const BuilderOff = islandStory({ page: '/builder/', markup: builders, islands, play: allReady });
 
 export const BuilderOn = islandStory({ page: '/builder/', markup: builders, islands, play: turnsOn });
+
+export const RightToLeft = islandStory({ direction: 'rtl', markup: own, islands, play: turnsOn });

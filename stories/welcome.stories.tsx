@@ -8,8 +8,8 @@ export const Welcome: StoryObj = {
     <main className="story">
       <h1>Every island, in every state</h1>
       <p>
-        A shop’s server prints finished pages. Stirrup finds the interactive elements in them and brings each to life
-        where it stands: an <em>island</em>. Here you see them one by one.
+        A shop’s server prints finished pages. Stirrup finds the interactive elements in them and hydrates each where it
+        stands: an <em>island</em>. Here you see them one by one.
       </p>
       <h2>What you see is real</h2>
       <ul>

@@ -43,7 +43,7 @@ function contextOf(element: HTMLElement): IslandContext {
   };
   return {
     ...{ name: 'bench', element, dialect: 'stirrup', custom: undefined, rootSelector: '.bench', signal },
-    ...{ describe: nothing, warn: nothing, fail },
+    ...{ recordProps: nothing, warn: nothing, fail },
   };
 }
 

@@ -43,7 +43,7 @@ function bringUp(buttons: readonly HTMLElement[]): () => void {
     const life = new AbortController();
     const context: IslandContext = {
       ...{ name: 'interactions', element, dialect: 'bricks', custom: undefined, rootSelector: '.bench' },
-      ...{ signal: life.signal, describe: nothing, warn: nothing, fail: nothing },
+      ...{ signal: life.signal, recordProps: nothing, warn: nothing, fail: nothing },
     };
     mount(context);
     return life;

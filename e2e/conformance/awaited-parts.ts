@@ -26,7 +26,7 @@ const isOn = (address: RegExp) => (page: Page) => page.waitForURL(address);
  */
 export const awaitedParts: readonly AwaitedPart[] = [
   {
-    part: 'builder/src/loops/query/answer-page.ts',
+    part: 'builder/src/loops/query/page-code.ts',
     ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
   },
   {
@@ -40,7 +40,7 @@ export const awaitedParts: readonly AwaitedPart[] = [
     ...{ act: '#brxe-cacolo input[value="bay"]', done: isOn(/colour/), never: saysSo },
   },
   {
-    part: 'shop/src/product/gallery/open-lightbox.ts',
+    part: 'shop/src/product/gallery/open-pictures.ts',
     ...{ path: PRODUCT, ready: '.woocommerce-product-gallery[data-island-state="ready"]' },
     ...{ act: '.woocommerce-product-gallery__image a >> nth=0', never: isOn(/\.(svg|jpe?g|png|webp)/) },
     done: (page) => page.locator('.pswp--open').waitFor(),
@@ -61,15 +61,15 @@ export const comeByActs: readonly string[] = [
   // Fields that go without are plain: see form-media.e2e.ts and form-rich-text.e2e.ts.
   'builder/src/forms/form-media/attach-media.ts',
   'builder/src/forms/form-rich-text/attach-rich-text.ts',
-  'builder/src/forms/form-words/keep-words.ts',
+  'builder/src/forms/form-entries/keep-entries.ts',
   // Code that a press on a picture fetches, late and missing: see lightbox.e2e.ts.
-  'builder/src/media/lightbox/films.ts',
+  'builder/src/media/lightbox/film-code.ts',
   'builder/src/media/lightbox/open-items.ts',
   'builder/src/media/lightbox/show-thumbnails.ts',
   // Behind a section that does without it: see background-video.e2e.ts.
   'builder/src/media/background-video/create-background.ts',
   // A press on a film fetches it; missing: see video.e2e.ts.
-  'builder/src/media/video/film-code.ts',
+  'builder/src/media/video/play-film.ts',
   // Code that a press on a marker fetches: see map.e2e.ts.
   'builder/src/media/map/info-box.ts',
   'builder/src/page/interactions/load-action.ts',

@@ -38,7 +38,7 @@ export function failing(island: IslandDefinition, failure: Failure): IslandDefin
 function withoutOptions(context: IslandContext): IslandContext {
   return {
     ...context,
-    describe: () => {
+    recordProps: () => {
       throw forced();
     },
   };

@@ -101,7 +101,7 @@ export const lateParts: readonly LatePart[] = [
     },
     use: shows('#brxe-schhea > .toggle', '#brxe-schhea > .bricks-search-overlay'),
   },
-  ...['keep-placed', 'keep-menu-placed'].map((name) => ({
+  ...['placing-code', 'keep-menu-placed'].map((name) => ({
     part: `builder/src/navigation/dropdown/${name}.ts`,
     ...{ island: 'dropdown', root: BY_CLICK, path: '/builder/elements/dropdown/' },
     bring: (page: Page) => page.hover(BY_CLICK),

@@ -11,7 +11,7 @@ import {
   openForInspection,
   prepareInspection,
 } from './inspect-page.ts';
-import { demoPaths } from './paths.ts';
+import { demoPaths, MISSING } from './paths.ts';
 
 const paths = await demoPaths();
 
@@ -34,7 +34,9 @@ describe('every page of the demo', () => {
   // Without a retry, which would find the page as the first attempt has left it.
   describe.each(paths)('%s', { retry: 0 }, (path) => {
     // Opened once for both tests, because that takes longer than either.
-    beforeAll(() => openForInspection(page, path));
+    beforeAll(async () => {
+      expect(await openForInspection(page, path)).toBe(path === MISSING ? 404 : 200);
+    });
 
     it('has no violation that axe finds', async () => {
       expect(await inspectByAxe(page)).toEqual([]);

@@ -27,13 +27,18 @@ export async function prepareInspection(page: Page): Promise<void> {
   await page.addInitScript(`if (window === top) { ${script} }`);
 }
 
-/** Opens a page in its default state, with reduced motion and all its islands up. */
-export async function openForInspection(page: Page, address: string): Promise<void> {
+/**
+ * Opens a page in its default state, with reduced motion and all its islands up.
+ *
+ * @returns the status of the answer.
+ */
+export async function openForInspection(page: Page, address: string): Promise<number | undefined> {
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
   underWay.get(page)?.clear();
-  await page.goto(address);
+  const answer = await page.goto(address);
   await comeToRest(page);
+  return answer?.status();
 }
 
 /** Starts all islands of a prepared page, and waits for everything that they load. */

@@ -42,7 +42,9 @@ describe.each(Object.entries(VIEWPORTS))('on a %s, with our files late', (_, vie
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await shiftsThrough(page);
-    await page.waitForLoadState('networkidle');
+    // Islands that scrolling has started, and what they fetch later; "networkidle" comes once per document.
+    await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
+    await page.waitForTimeout(3 * DELAY);
     const shift = await shiftsOf(page);
     expect(shift, shift > LIMIT ? await describeShifts(page) : '').toBeLessThanOrEqual(LIMIT);
     takeFailedRequests(page);

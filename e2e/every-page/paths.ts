@@ -3,11 +3,14 @@ import { createCms } from '../../fixtures/cms/create-cms.ts';
 /** An origin for resolving addresses. */
 const SHOP = 'http://shop.test';
 
-/** A cart, a checkout, filters and a search show something only after some use. */
-const STATES = ['/cart/?add-to-cart=101', '/checkout/', '/catalogue/?_category=rugs', '/shop/page/2/', '/?s=snaffle'];
+/** A cart, a checkout and a search show something only after some use. */
+const STATES = ['/cart/?add-to-cart=101', '/checkout/', '/shop/page/2/', '/?s=snaffle'];
 
-/** A missing page, and pages that no list links to. */
-const UNLISTED = ['/no-such-page/', '/journal/', '/live-search/'];
+/** The only page that the shop answers with 404. */
+export const MISSING = '/no-such-page/';
+
+/** A missing page, pages that no list links to, and filters of the builder after some use. */
+const UNLISTED = [MISSING, '/journal/', '/live-search/', '/builder/catalogue/?category[]=rugs'];
 
 /** The page without a theme, whose inspection is `own-markup.e2e.ts`. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['/own/']);

@@ -143,7 +143,7 @@ describe('debug mode', () => {
       }),
     );
     await expect.poll(async () => (await lines()).length, { timeout: 20_000 }).toBe(LINES.length);
-    takeConsole(page);
+    expect(takeConsole(page).every((line) => line.includes('parts.titel'))).toBe(true);
   });
 
   it('tells that a click waits for more than a second, and that the page has a `stirrup` of its own', async () => {

@@ -4,6 +4,7 @@ import { openPage, SITE, withShop } from '../support/browser.ts';
 import { addressOf } from '../support/built-files.ts';
 import { bundle } from '../support/bundle.ts';
 import { tabsEntry } from '../support/open-tabs.ts';
+import { notReady } from './not-ready.ts';
 
 const TAG = `<script type="module" src="${addressOf('stirrup.js')}"></script>`;
 const READY = '[data-island="tabs"][data-island-state="ready"]';
@@ -67,9 +68,7 @@ describe('in a frame', () => {
         document.body.prepend(frame);
       }, path);
       const frame = await frameOf(page);
-      await frame.waitForSelector('[data-island-state]', { state: 'attached' });
-      await frame.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
-      expect(await frame.locator('[data-island-state="failed"]').count()).toBe(0);
+      expect(await notReady(frame)).toEqual([]);
     },
   );
 });

@@ -1,23 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openPage, takeConsole, withShop } from '../support/browser.ts';
-
-/** Starts every island of the page, and returns those that did not become ready. */
-async function notReady(page: Page): Promise<string[]> {
-  await page.waitForSelector('[data-island-state]', { state: 'attached' });
-  return page.evaluate(async () => {
-    type Claim = { definition: { name: string }; state: string; begin: () => Promise<void> };
-    const key = Object.getOwnPropertySymbols(globalThis).find((symbol) => symbol.description?.startsWith('stirrup@'));
-    const registry = key && Reflect.get(globalThis, key);
-    const claims = [...document.querySelectorAll('[data-island-state]')].flatMap((element): Claim[] =>
-      registry.claimsOf(element),
-    );
-    await Promise.all(claims.map((claim) => claim.begin()));
-    return claims
-      .filter(({ state }) => state !== 'ready')
-      .map(({ definition, state }) => `${definition.name} ${state}`);
-  });
-}
+import { notReady } from './not-ready.ts';
 
 /** Pages that store values in the browser; together they use every key there is. */
 const PAGES = [

@@ -63,11 +63,12 @@ const held = `<script type="text/rocketlazyload" data-held-type="module" data-he
 describe('delayed by its type', () => {
   it('until the first interaction', async () => {
     const page = await optimised(`${held}<script>${run}
-      for (const type of ['keydown', 'mousemove', 'touchstart', 'wheel']) addEventListener(type, run, { once: true });
+      // Without mousemove: browsers dispatch one by themselves when a page is laid out under the pointer.
+      for (const type of ['keydown', 'touchstart', 'wheel']) addEventListener(type, run, { once: true });
     </script>`);
     await page.waitForLoadState('load');
     expect(await page.locator('[data-island-state]').count()).toBe(0);
-    await page.mouse.move(9, 9);
+    await page.keyboard.press('Shift');
     await works(page);
   });
 

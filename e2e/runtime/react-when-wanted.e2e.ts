@@ -48,6 +48,7 @@ const DEMO = [
   '/builder/product/cob-valley-turnout-rug/',
   '/builder/elements/tabs/',
   '/builder/elements/accordions/',
+  '/elements/sticky-header/',
 ];
 
 it.each(DEMO)('evaluates no React before %s has loaded', async (path) => {

@@ -24,7 +24,7 @@ async function comeNear(page: Page, places: readonly CartPlace[]): Promise<void>
 /** A visit: adds three products quickly, opens the carts, removes one, reloads, and checks a second tab. */
 async function playScenario(page: Page, ids: readonly number[], places: readonly CartPlace[]): Promise<void> {
   // A visible widget is printed without its content, and requests it once the page is at rest.
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 20_000 });
   const calls = watchCalls(page);
   const all = (number: number) => places.map(() => number);
   await page.evaluate(

@@ -11,13 +11,16 @@ const WAYS = [
 ] as const;
 
 /**
- * Counters of `fixtures/cms/legacy`: actions that its scripts handled themselves. Reviews of orders and the builder's
- * loops belong to them.
+ * Counters of `fixtures/cms/legacy`: actions that its scripts handled themselves.
  */
 const COUNTERS = [
   ...['legacyAdding', 'legacyCart', 'legacyVariations'],
   ...['legacyBuilderShop', 'legacyCheckout', 'legacyBuilder'],
+  ...['legacyWoocommerce', 'legacySwatches'],
 ];
+
+/** Actions that belong to the legacy scripts: reviews of orders, and the looks of printed swatches. */
+const THEIRS = ['reviews', 'refreshed'];
 
 let way: (typeof WAYS)[number][1] = '';
 const pages: Page[] = [];
@@ -66,12 +69,12 @@ export async function fetchedByLegacyScript(page: Page): Promise<number> {
 
 function doneByLegacyScripts(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    (names) =>
+    ({ names, theirs }) =>
       names.flatMap((name) => {
         const counts: Record<string, number> = Reflect.get(globalThis, name) ?? {};
-        const done = Object.entries(counts).filter(([act, times]) => act !== 'reviews' && times > 0);
+        const done = Object.entries(counts).filter(([act, times]) => !theirs.includes(act) && times > 0);
         return done.map(([act, times]) => `${name}: ${act}, ${times} times`);
       }),
-    COUNTERS,
+    { names: COUNTERS, theirs: THEIRS },
   );
 }

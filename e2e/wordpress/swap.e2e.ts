@@ -33,6 +33,12 @@ describe('what goes', () => {
     expect(handles).not.toContain('wc-cart-fragments');
   });
 
+  it('keeps the script of field descriptions, and jQuery for it, on the account’s pages', async () => {
+    const handles = handlesIn(await htmlOf('/account/'));
+    expect(handles).toEqual(expect.arrayContaining(['jquery-core', 'woocommerce']));
+    expect(handles).not.toContain('wc-add-to-cart');
+  });
+
   it('takes the cart page’s scripts out with those of countries', async () => {
     const handles = handlesIn(await htmlOf('/basket/'));
     expect(handles.filter((handle) => /^wc-|jquery|selectWoo/.test(handle))).toEqual([]);
@@ -136,6 +142,8 @@ describe('a page of the shop', () => {
     await page.waitForSelector('[data-island="popup"][data-island-state], .brx-popup[data-island-state]', {
       state: 'attached',
     });
+    await page.click('[data-interaction-id="show197"]');
+    await page.waitForSelector('.brxe-popup-197:not(.hide)');
     expect(takeConsole(page)).toEqual([]);
   });
 });

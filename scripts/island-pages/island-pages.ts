@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { IslandDefinition } from '../../packages/runtime/src/define-island.ts';
 import type { DerivedFile } from '../derived-file.ts';
 import type { IslandFolder } from '../find-islands.ts';
 import { makeOf } from '../island-make.ts';
 import { replaceBlock } from '../marked-block.ts';
 import { readDefinition } from '../read-definition.ts';
 import { customProperties } from './custom-properties.ts';
-import { docComments } from './doc-comments.ts';
+import { docComments, partComments } from './doc-comments.ts';
 import { codeIn, createExamples } from './examples.ts';
 import { legacyScriptList } from './legacy-script-list.ts';
 import { partTable, stateTable } from './name-table.ts';
@@ -48,7 +49,7 @@ interface Sources {
 async function usage(island: IslandFolder, read: ReadIsland, { workspace, exampleOf }: Sources): Promise<string> {
   const folder = `${workspace}/${island.path}`;
   const { definition, props, sizeBudget } = read;
-  const dialects = Object.keys(definition.selectors);
+  const dialects = dialectsOf(definition);
   const limit = sizeBudget.island ?? sizeBudget.asSent ?? USUAL_LIMIT;
   const others: string[] = [];
   for (const dialect of dialects.filter((name) => name !== 'stirrup')) {
@@ -93,23 +94,32 @@ function keyboard({ docs }: ReadIsland): string {
 }
 
 /** Parts, states, custom properties, texts, and the scripts of the CMS beside it. */
-function names(island: IslandFolder, { contract, texts, legacyScripts }: ReadIsland, workspace: string): string {
-  const folder = `${workspace}/${island.path}`;
-  const comments = docComments(`${folder}/contract.ts`);
+function names(
+  island: IslandFolder,
+  { definition, contract, texts, legacyScripts }: ReadIsland,
+  workspace: string,
+): string {
+  const source = `${workspace}/${island.path}/contract.ts`;
+  const dialects = dialectsOf(definition);
   const textRows = Object.entries(texts).map(([name, text]) => [
     code(name),
     (typeof text === 'string' ? text : text.english).replaceAll('|', '\\|'),
   ]);
   return sections({
-    Parts: contract && contract.parts.length > 0 ? partTable(contract, comments) : '',
-    States: contract && contract.states.length > 0 ? stateTable(contract, comments) : '',
+    Parts: contract && contract.parts.length > 0 ? partTable(contract, dialects, partComments(source)) : '',
+    States: contract && contract.states.length > 0 ? stateTable(contract, dialects, docComments(source)) : '',
     'Custom properties': customProperties(island, workspace),
     Texts:
       textRows.length > 0
-        ? `${table(['Name', 'English'], textRows)}\n\n[texts.md](../texts.md#${island.name}) tells how a page overrides them.`
+        ? `${table(['Name', 'English'], textRows)}\n\n[texts.md](../texts.md#${island.name}) has those that it shares with others, or loads later, too, and tells how a page overrides them.`
         : '',
     'Scripts of the CMS': legacyScriptList(legacyScripts),
   });
+}
+
+/** The dialects that the island is found in: a contract may have names for our own although the island has no markup there. */
+function dialectsOf({ selectors }: IslandDefinition): readonly string[] {
+  return Object.entries(selectors).flatMap(([name, list]) => (list.length > 0 ? [name] : []));
 }
 
 function sections(contents: Readonly<Record<string, string>>): string {

@@ -1,24 +1,26 @@
 import type { Contract } from '../../packages/runtime/src/parts/contract.ts';
 import { code, table } from './table.ts';
 
-/** The selectors of an island's parts in each dialect. */
-export function partTable(contract: Contract<string, string>, comments: ReadonlyMap<string, string>): string {
-  return nameTable('Part', contract.parts, (dialect, part) => contract.dialects[dialect]?.parts[part], {
-    contract,
-    comments,
-  });
+/** The selectors of an island's parts in each of its dialects. */
+export function partTable(
+  { parts, dialects: known }: Contract<string, string>,
+  dialects: readonly string[],
+  comments: ReadonlyMap<string, string>,
+): string {
+  return nameTable('Part', parts, (dialect, part) => known[dialect]?.parts[part], { dialects, comments });
 }
 
-/** The notations of an island's states in each dialect: classes, or attributes in brackets. */
-export function stateTable(contract: Contract<string, string>, comments: ReadonlyMap<string, string>): string {
-  return nameTable('State', contract.states, (dialect, state) => contract.dialects[dialect]?.states[state], {
-    contract,
-    comments,
-  });
+/** The notations of an island's states in each of its dialects: classes, or attributes in brackets. */
+export function stateTable(
+  { states, dialects: known }: Contract<string, string>,
+  dialects: readonly string[],
+  comments: ReadonlyMap<string, string>,
+): string {
+  return nameTable('State', states, (dialect, state) => known[dialect]?.states[state], { dialects, comments });
 }
 
 interface Known {
-  readonly contract: Contract<string, string>;
+  readonly dialects: readonly string[];
   readonly comments: ReadonlyMap<string, string>;
 }
 
@@ -26,9 +28,8 @@ function nameTable(
   heading: string,
   names: readonly string[],
   notationOf: (dialect: string, name: string) => string | undefined,
-  { contract, comments }: Known,
+  { dialects, comments }: Known,
 ): string {
-  const dialects = Object.keys(contract.dialects);
   const rows = names.map((name) => [
     code(name),
     ...dialects.map((dialect) => {

@@ -12,10 +12,11 @@ export function optionTable(
   const options = Object.entries(readers);
   if (options.length === 0) return 'It has no options.';
   const usual = [...comments].find(([name]) => name.endsWith('Props'))?.[1].split(/@default /)[1];
+  const isOwn = dialects.includes('stirrup');
   const others = dialects.filter((dialect) => dialect !== 'stirrup' && sources[dialect]);
   const header = [
     'Option',
-    'Attribute',
+    ...(isOwn ? ['Attribute'] : []),
     ...others.map((dialect) => `In ${code(dialect)}`),
     'Type',
     'Default',
@@ -25,7 +26,7 @@ export function optionTable(
     const [effect = '', fallback = ''] = (comments.get(name) ?? '').split(/\s*@default\s+/);
     return [
       code(name),
-      placeOf(sources['stirrup']?.[name], name),
+      ...(isOwn ? [placeOf(sources['stirrup']?.[name], name)] : []),
       ...others.map((dialect) => placeOf(sources[dialect]?.[name], name)),
       typeOf(reader),
       fallback || defaultOf(reader) || usual || 'none',

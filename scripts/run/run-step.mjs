@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util';
 const root = new URL('../../', import.meta.url);
 
 /**
- * Timeout of a step in ms, so that one that hangs does not keep the others from reporting. Long enough for a machine
- * with other work.
+ * Timeout of a step in ms, so that one that hangs does not keep the others from reporting: twice the time of the longest,
+ * for machines with other work. Jobs of CI (`timeout-minutes` in .github/workflows) have to outlast two such steps.
  */
-const timeLimit = 75 * 60_000;
+const timeLimit = 60 * 60_000;
 
 function runCommand([command, ...args], environment) {
   return new Promise((resolve) => {
@@ -19,22 +19,24 @@ function runCommand([command, ...args], environment) {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     // A negative id ends the whole process group, including the servers and browsers of the step.
-    const end = () => process.kill(-child.pid, 'SIGKILL');
+    const end = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // The group has ended already.
+      }
+    };
     const timer = setTimeout(() => {
       output.push(`Stopped after ${timeLimit / 60_000} minutes.\n`);
       end();
     }, timeLimit);
-    const interrupt = () => {
-      end();
-      process.exit(130);
-    };
-    process.once('SIGINT', interrupt);
+    process.once('exit', end);
     child.stdout.on('data', (data) => output.push(data));
     child.stderr.on('data', (data) => output.push(data));
     child.on('error', (error) => output.push(`${error.message}\n`));
     child.on('close', (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', interrupt);
+      process.off('exit', end);
       resolve({ ok: code === 0, output: output.map(String).join('') });
     });
   });

@@ -2,17 +2,24 @@ import { spawn } from 'node:child_process';
 
 const root = new URL('../../', import.meta.url);
 
+/** True once somebody has ended this process: a child that ends then has not failed, and nothing else begins. */
+let isEnded = false;
+
 function run(command, args, environment = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
-    const end = () => child.kill('SIGTERM');
+    const end = () => {
+      isEnded = true;
+      child.kill('SIGTERM');
+    };
     process.on('SIGINT', end);
     process.on('SIGTERM', end);
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('SIGINT', end);
       process.off('SIGTERM', end);
-      resolve(code ?? 0);
+      // A child that a signal has ended has no code.
+      resolve(code ?? (isEnded ? 0 : 1));
     });
   });
 }
@@ -21,7 +28,7 @@ function run(command, args, environment = {}) {
 async function buildAndRun(...command) {
   console.log('Building dist/browser ...');
   const built = await run('npm', ['run', '--silent', 'build'], { STIRRUP_BUILD: 'browser' });
-  process.exitCode = built === 0 ? await run('npx', [...command, ...process.argv.slice(3)]) : built;
+  process.exitCode = built === 0 && !isEnded ? await run('npx', [...command, ...process.argv.slice(3)]) : built;
 }
 
 /** Builds the script tag and serves the demo shop with it. The shop prints its address. */

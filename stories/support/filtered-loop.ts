@@ -21,3 +21,6 @@ export function filteredLoop(filters: string): string {
       data-end="6" data-query-vars='{"post_type":["product"],"posts_per_page":6}'></div>
   </div>`;
 }
+
+/** The same page, whose requests for results fail. */
+export const FAILING_PAGE = `${FILTERS_PAGE}?fault=500@query_result`;

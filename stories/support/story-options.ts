@@ -25,7 +25,7 @@ export function storyOptions(html: string, island: IslandDefinition | undefined)
     return control ? [[name, { ...control, name: optionAttribute(name) }] as const] : [];
   });
   const props: Readonly<Record<string, unknown>> = readProps(
-    { name: island.name, element: root, dialect: 'stirrup', warn: () => undefined, describe: () => undefined },
+    { name: island.name, element: root, dialect: 'stirrup', warn: () => undefined, recordProps: () => undefined },
     schema,
   );
   return {

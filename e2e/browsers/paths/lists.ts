@@ -37,6 +37,9 @@ export const lists: Readonly<Record<string, IslandPaths>> = {
       await visitor.open('/shop/?orderby=price');
       await visitor.ready('.woocommerce-result-count');
       await visitor.sees(['.woocommerce-result-count', 'Showing 1–12 of 26 results']);
+      await visitor.waitFor(
+        () => document.querySelector('.woocommerce-result-count')?.getAttribute('aria-hidden') === 'false',
+      );
     },
     keyboard: { because: 'nothing in it takes the focus' },
   },

@@ -55,11 +55,13 @@ export const loops: Readonly<Record<string, IslandPaths>> = {
     happy: async (visitor) => {
       await visitor.open('/elements/pagination/');
       await visitor.ready('[data-island="pagination"]');
+      await visitor.evaluate(() => void Reflect.set(globalThis, 'stayed', true));
       await visitor.click('[data-island="pagination"] [aria-label="Page 2"]');
       await visitor.sees('[data-island="pagination"] [aria-label="Page 2"][aria-current="page"]');
       await visitor.waitFor(() => location.pathname.endsWith('/page/2/'));
       await visitor.goBack();
       await visitor.sees('[data-island="pagination"] [aria-label="Page 1"][aria-current="page"]');
+      await visitor.waitFor(() => 'stayed' in globalThis);
     },
     keyboard: async (visitor) => {
       await visitor.open('/elements/pagination/');

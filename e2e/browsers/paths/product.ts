@@ -2,6 +2,8 @@ import type { IslandPaths, Visitor } from '../visitor.ts';
 
 const PAD = '/product/paddock-saddle-pad/';
 const MASK = '/product/hedgerow-fly-mask/';
+/** Its form adds in the background. */
+const BRIDLE = '/builder/product/hazel-snaffle-bridle/';
 const PLAIN_MASK = `${MASK}?swatches=none`;
 const IN_LIST = '.wvs-archive-product-wrapper:has([data-product_id="205"].wvs-archive-variations-wrapper)';
 const swatch = (value: string) => `.variations :is(li, button)[data-value="${value}"]`;
@@ -129,18 +131,22 @@ export const product: Readonly<Record<string, IslandPaths>> = {
   },
   'product-form': {
     happy: async (visitor) => {
-      await visitor.open('/builder/product/hazel-snaffle-bridle/');
+      await visitor.open(BRIDLE);
+      await visitor.evaluate(() => void Reflect.set(globalThis, 'stayed', true));
       // The form sleeps until somebody comes near.
       await visitor.click('form.cart .single_add_to_cart_button');
       await visitor.sees(['[role="alert"], [role="status"], .woocommerce-message', 'has been added to your cart']);
+      await visitor.waitFor(() => 'stayed' in globalThis);
     },
     keyboard: async (visitor) => {
-      await visitor.open('/product/hazel-snaffle-bridle/');
+      await visitor.open(BRIDLE);
+      await visitor.evaluate(() => void Reflect.set(globalThis, 'stayed', true));
       await visitor.focus('form.cart input.qty');
       await visitor.ready('form.cart');
       await visitor.type('form.cart input.qty', '2');
       await visitor.press('Enter');
       await visitor.sees(['[role="alert"], [role="status"], .woocommerce-message', 'added to your cart']);
+      await visitor.waitFor(() => 'stayed' in globalThis);
     },
   },
   'rating-stars': {

@@ -1,4 +1,14 @@
-import type { IslandPaths } from '../visitor.ts';
+import type { IslandPaths, Visitor } from '../visitor.ts';
+
+/** Waits until a page is fetched ahead: by rules for the browser, or by a link where it knows none. */
+const isFetched = (visitor: Visitor, path: string) =>
+  visitor.waitFor(
+    (wanted: string) =>
+      [...document.querySelectorAll('script[type="speculationrules"]')].some((rule) =>
+        rule.textContent.includes(wanted),
+      ) || document.querySelector(`link[rel="prefetch"][href$="${wanted}"]`) !== null,
+    path,
+  );
 
 /** Islands on every page of a shop. */
 export const site: Readonly<Record<string, IslandPaths>> = {
@@ -61,18 +71,13 @@ export const site: Readonly<Record<string, IslandPaths>> = {
       await visitor.open('/elements/links/');
       await visitor.waitFor(() => document.querySelector('[data-island="prefetch"][data-island-state="ready"]'));
       await visitor.hover('#to-shop');
-      // Rules for the browser, or a link where it knows none.
-      await visitor.waitFor(
-        () =>
-          [...document.querySelectorAll('script[type="speculationrules"]')].some((rule) =>
-            rule.textContent.includes('/shop/'),
-          ) || document.querySelector('link[rel="prefetch"][href$="/shop/"]') !== null,
-      );
+      await isFetched(visitor, '/shop/');
     },
     keyboard: async (visitor) => {
       await visitor.open('/elements/links/');
       await visitor.waitFor(() => document.querySelector('[data-island="prefetch"][data-island-state="ready"]'));
       await visitor.focus('#to-product');
+      await isFetched(visitor, '/product/hazel-snaffle-bridle/');
       await visitor.press('Enter');
       await visitor.waitFor(() => location.pathname === '/product/hazel-snaffle-bridle/');
     },

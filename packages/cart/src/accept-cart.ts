@@ -14,5 +14,5 @@ export function showCart(fragments: Fragments, hash: string): void {
   const state = cartState();
   state.setKey('hash', hash);
   state.setKey('isFilled', hash !== '');
-  state.setKey('hasFailed', false);
+  state.setKey('failure', undefined);
 }

@@ -64,7 +64,7 @@ async function addByShop({ fields, button, through, onAdded }: AddRequest): Prom
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
   onAdded?.();
-  raiseAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], LOADED]);
+  emitAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], LOADED]);
   return { status: 'added', notices: '' };
 }
 
@@ -84,13 +84,13 @@ async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<Ad
   // The builder replaces fragments before the event of the add; the shop's script does so on that event.
   const isLoadedLater = hasLegacyScript('wc-add-to-cart');
   if (!isLoadedLater) emit(document.body, CART_EVENT.loaded);
-  raiseAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);
+  emitAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);
   return { status: 'added', notices: answer.notices };
 }
 
 const LOADED: EmittedEvent = [CART_EVENT.loaded];
 
-function raiseAdded(answer: CartAnswer, button: HTMLElement | undefined, sequel: readonly EmittedEvent[]): void {
+function emitAdded(answer: CartAnswer, button: HTMLElement | undefined, sequel: readonly EmittedEvent[]): void {
   const args = [answer.fragments, answer.cart_hash, button];
   emitAfter(document.body, () => inOwnEvent(() => emit(document.body, CART_EVENT.added, args)), sequel);
 }

@@ -1,4 +1,4 @@
-import { replaceHtml } from '@stirrup/cms';
+import { type HtmlOptions, replaceHtml } from '@stirrup/cms';
 import { warn } from '@stirrup/runtime';
 import type { Fragments } from './cart-copy.ts';
 
@@ -6,11 +6,11 @@ import type { Fragments } from './cart-copy.ts';
  * Merges the server's fragments into the page: every match of every selector becomes the HTML (woocommerce.md §2.4).
  * Unchanged items keep their nodes.
  */
-export function applyFragments(fragments: Fragments): void {
+export function applyFragments(fragments: Fragments, options: HtmlOptions = {}): void {
   for (const [selector, html] of Object.entries(fragments)) {
     for (const element of findTargets(selector)) {
       // A match inside another match was replaced with it.
-      if (element.isConnected) replaceHtml(element, html);
+      if (element.isConnected) replaceHtml(element, html, options);
     }
   }
 }
@@ -19,7 +19,7 @@ function findTargets(selector: string): readonly Element[] {
   try {
     return [...document.querySelectorAll(selector)];
   } catch {
-    warn(`the cart fragment "${selector}" is no CSS selector; it is left out`);
+    warn(`the fragment "${selector}" is no CSS selector; it is left out`);
     return [];
   }
 }

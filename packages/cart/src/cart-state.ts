@@ -14,9 +14,7 @@ export interface CartState {
   readonly removing: ReadonlySet<string>;
   /** True while the cart is fetched. */
   readonly isLoading: boolean;
-  /** True if the last fetch of the cart failed. */
-  readonly hasFailed: boolean;
-  /** Reason of that failure. */
+  /** Reason why the last fetch of the cart failed; undefined if it did not. */
   readonly failure?: unknown;
 }
 
@@ -29,7 +27,6 @@ export function cartState(): MapStore<CartState> {
       adding: 0,
       removing: new Set(),
       isLoading: false,
-      hasFailed: false,
     }),
   );
 }

@@ -157,7 +157,7 @@ describe('addItem', () => {
   });
 
   it.each<[string, (call: ShopCall | undefined) => unknown, object]>([
-    ['an empty body', (call) => call?.answer(''), { kind: 'not-json', isEmpty: true }],
+    ['an empty body', (call) => call?.answer(''), { kind: 'not-json', body: '' }],
     ['an HTML page', (call) => call?.answer('<html>'), { kind: 'not-json' }],
     ['a server error', (call) => call?.answer('oops', 500), { kind: 'status', status: 500 }],
     ['no network', (call) => call?.drop(), { kind: 'offline' }],

@@ -1,4 +1,5 @@
 export { type AddRequest, type AddResult, addItem } from './add-item.ts';
+export { applyFragments } from './apply-fragments.ts';
 export type { CartCopy, Fragments } from './cart-copy.ts';
 export { type CartState, cartState } from './cart-state.ts';
 export { CART_EVENT, CONTENT } from './contract.ts';

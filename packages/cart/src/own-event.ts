@@ -5,11 +5,11 @@ function flag(): { isOn: boolean } {
 }
 
 /** Emits an event that the cart itself listens to as well, for other scripts. */
-export function inOwnEvent(raiseIt: () => void): void {
+export function inOwnEvent(emitIt: () => void): void {
   const own = flag();
   own.isOn = true;
   try {
-    raiseIt();
+    emitIt();
   } finally {
     own.isOn = false;
   }

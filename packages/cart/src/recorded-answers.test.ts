@@ -48,7 +48,7 @@ describe.skipIf(!hasRecordings)('answers of a running shop', () => {
     await replay(call);
     const wanted = call.response.body
       ? { status: 'refused', productUrl: JSON.parse(call.response.body).product_url || undefined }
-      : { kind: 'not-json', isEmpty: true };
+      : { kind: 'not-json', body: '' };
     expect(await adding).toMatchObject(wanted);
     expect(cartState().get().hash).toBeUndefined();
   });
@@ -72,6 +72,6 @@ describe.skipIf(!hasRecordings)('answers of a running shop', () => {
     await replay(call);
     await refresh;
     expect(Object.keys(calls[0]?.fields ?? {})).toEqual(['time']);
-    expect(cartState().get()).toMatchObject({ hash: '', hasFailed: false });
+    expect(cartState().get()).toMatchObject({ hash: '', isLoading: false });
   });
 });

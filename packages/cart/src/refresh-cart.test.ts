@@ -39,12 +39,12 @@ describe('refreshCart', () => {
     await calls[0]?.answer('<html>');
     await refresh;
     expect(failed).toHaveBeenCalledTimes(1);
-    expect(cartState().get()).toMatchObject({ hasFailed: true, isLoading: false, hash: undefined });
+    expect(cartState().get()).toMatchObject({ failure: { kind: 'not-json' }, isLoading: false, hash: undefined });
     const again = refreshCart();
     await settle();
     await calls[1]?.answer(cartAnswer('h1', 'rug'));
     await again;
-    expect(cartState().get().hasFailed).toBe(false);
+    expect(cartState().get().failure).toBeUndefined();
   });
 
   it('reports errors that are not the shop’s', async () => {

@@ -25,7 +25,6 @@ export function refreshCart(): Promise<void> {
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
       state.setKey('failure', error);
-      state.setKey('hasFailed', true);
       emit(document.body, CART_EVENT.refreshFailed);
     } finally {
       state.setKey('isLoading', waiting.refresh !== undefined);

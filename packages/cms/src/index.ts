@@ -16,11 +16,13 @@ export {
   refreshFragments,
   removeFromCart,
 } from './clients/cart-calls.ts';
+export { BACKGROUND_CALL, HEADER } from './clients/contract.ts';
 export { createStyle } from './door/create-style.ts';
 export type { HtmlOptions } from './door/exchange.ts';
 export { fillHtml } from './door/fill-html.ts';
 export { insertHtml } from './door/insert-html.ts';
 export { insertSpeculationRules } from './door/insert-speculation-rules.ts';
+export { type Control, isCheckable, isEntered, printedOptions } from './door/is-entered.ts';
 export { parseHtml } from './door/parse-html.ts';
 export { replaceHtml } from './door/replace-html.ts';
 export { replaceNodes } from './door/replace-nodes.ts';

@@ -76,3 +76,11 @@ it('uses the server’s values of untouched fields', () => {
   replaceHtml(control('#payment'), markup('invoice'), { keep: keepInput });
   expect(control('[value="invoice"]').checked).toBe(true);
 });
+
+it('uses the server’s choice in an untouched menu that was printed without one', () => {
+  const issuers = (mark: string) =>
+    `<div id="payment"><select name="issuer"><option value="a">A</option><option value="b"${mark}>B</option></select></div>`;
+  document.body.innerHTML = issuers('');
+  replaceHtml(control('#payment'), issuers(' selected'), { keep: keepInput });
+  expect(control('select').value).toBe('b');
+});

@@ -1,8 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
+import { type Control, isCheckable, isEntered } from './door/is-entered.ts';
 
 const CONTROLS = 'input, select, textarea';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * For `keep` of the door: remembers the visitor's entries and choices below an element. Returns a function that enters
@@ -19,7 +18,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export function keepInput(target: Element): (root: Element | undefined) => void {
   const entered = controlsOf(target).flatMap((control) => {
     const isKnown = control.id !== '' || control.name !== '';
-    const enter = isKnown && isChanged(control) ? entryOf(control) : undefined;
+    const enter = isKnown && isEntered(control) ? entryOf(control) : undefined;
     return enter ? [{ selector: selectorOf(control), enter }] : [];
   });
   return (root) => {
@@ -38,17 +37,6 @@ function controlsOf(root: Element): Control[] {
 
 function isControl(element: Element): element is Control {
   return membersOf(element).matches(CONTROLS);
-}
-
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  return isCheckable(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
-}
-
-function isCheckable(control: Control): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
 }
 
 /** Copies the entry of one control to another. A radio button is cleared by choosing another one. */

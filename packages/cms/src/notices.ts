@@ -3,10 +3,10 @@
  * entry of its own, because the cart needs neither.
  */
 export { announce, prepareLiveRegions, type Urgency } from './notices/announce.ts';
-export { DISMISS, NOTICE, NOTICE_PLACES, REFUSAL, URGENT_NOTICE } from './notices/contract.ts';
+export { cameWithPage } from './notices/came-with-page.ts';
+export { DISMISS, NOTICE, NOTICE_CONTAINERS, NOTICES_CLASS, REFUSAL, URGENT_NOTICE } from './notices/contract.ts';
 export { focusNotice } from './notices/focus-notice.ts';
 export { hideFromSight } from './notices/hide-from-sight.ts';
-export { isOpening } from './notices/is-opening.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
-export { fixedPlaces, offerButton } from './notices/offer-dismissal.ts';
+export { fixedContainers, offerButton } from './notices/offer-dismissal.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';

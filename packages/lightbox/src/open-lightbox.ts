@@ -18,7 +18,7 @@ const COUNTER = '.pswp__counter';
 /** No animation: for visitors who prefer reduced motion. */
 const CALM = { showAnimationDuration: 0, hideAnimationDuration: 0, zoomAnimationDuration: false } as const;
 
-/** The lightbox that was asked for last. */
+/** The lightbox that was requested last. */
 let latest = new AbortController();
 
 /**

@@ -13,8 +13,8 @@ export interface Inert {
   /** Restores elements that are no longer to be inert. */
   readonly release: (kept: readonly Element[]) => void;
   /**
-   * Measures the page, and returns a function that does so, too, and makes all other elements inert, except live regions
-   * without controls and elements that are hidden.
+   * Measures the page now. The returned function releases what is no longer to be inert, and makes all others inert,
+   * except live regions without controls and elements that are hidden.
    */
   readonly prepare: (kept: readonly Element[]) => () => void;
 }

@@ -4,7 +4,7 @@
  * entry of its own, because these are no overlays.
  */
 
-export { tryFocusOnce } from './focusable.ts';
+export { tryFocus, tryFocusOnce } from './focusable.ts';
 export { isEscape } from './is-escape.ts';
 export { rememberFocus } from './remember-focus.ts';
 export { restoreFocus } from './restore-focus.ts';

@@ -1,4 +1,3 @@
-export { followOverlay } from './follow-overlay.ts';
 export { openOverlay } from './open-overlay.ts';
 export { openOverlays } from './open-overlays.ts';
 export type { DismissReason, Overlay, OverlayOptions } from './overlay.ts';

@@ -13,8 +13,8 @@ export type Dismissible = Overlay & { readonly options: OverlayOptions };
 const TOP_LAYER = ':modal,:is([popover]:not([popover="manual" i]):popover-open)';
 
 /**
- * Listens for Escape, Tab and clicks while overlays are open, until `signal` aborts. Each event affects one overlay at
- * most.
+ * Listens for Escape, Tab and clicks while overlays are open, until `signal` aborts. Escape closes one overlay, a click
+ * one and those that close with it.
  */
 export function listenForDismissals(open: () => readonly Dismissible[], signal: AbortSignal): void {
   let pressed: EventTarget | null = null;

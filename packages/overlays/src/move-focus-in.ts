@@ -13,7 +13,7 @@ export function moveFocusIn({ element, content }: Overlay, preferences: Preferen
     const { activeElement } = document;
     // The box keeps the focus while there is no better target.
     if (signal.aborted || (activeElement !== content && element.contains(activeElement))) return;
-    if (candidates(content, preferences).some(tryFocus) || frames === 0) return;
+    if (candidates(content, preferences).some((candidate) => tryFocus(candidate)) || frames === 0) return;
     requestAnimationFrame(() => attempt(frames - 1));
   };
   attempt(FRAMES);

@@ -9,7 +9,7 @@ import { pageOverlays } from './page-overlays.ts';
  * @example
  * ```ts
  * panel.hidden = false;
- * const overlay = openOverlay(panel, { onDismiss: hide, label: text('cart') });
+ * const overlay = openOverlay(panel, { onDismiss: hide, label: 'Cart' });
  *
  * function hide() {
  *   panel.hidden = true;

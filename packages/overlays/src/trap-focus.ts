@@ -20,5 +20,5 @@ export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): 
     !element.contains(activeElement) ||
     activeElement === last ||
     (activeElement === content && event.shiftKey);
-  if (isAtEnd && [...ways, content].some(tryFocus)) event.preventDefault();
+  if (isAtEnd && [...ways, content].some((way) => tryFocus(way))) event.preventDefault();
 }

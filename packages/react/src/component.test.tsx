@@ -24,7 +24,11 @@ const toggle = component({ props, contract }, ({ island, count }) => {
 });
 
 let last = 0;
+/** The nodes of the markup before the island has started. */
+let printed: readonly Node[] = [];
 const errors: string[] = [];
+
+const nodesIn = (root: Element): readonly Node[] => [...root.childNodes, ...root.querySelectorAll('*')];
 
 /** Starts an island over the markup, under a name of its own, and waits until it is ready. */
 async function run(mount: typeof toggle, html: string, dialect = 'stirrup'): Promise<HTMLElement> {
@@ -34,6 +38,7 @@ async function run(mount: typeof toggle, html: string, dialect = 'stirrup'): Pro
   const root = document.body.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error('no root');
   root.classList.add(name);
+  printed = nodesIn(root);
   const definition = defineIsland({
     name,
     selectors: { [dialect]: `.${name}` },
@@ -64,15 +69,15 @@ afterEach(async () => {
 
 const MARKUP = '<div data-count="2"><p>\n<button data-part="button">b</button></p> <i data-part="text">t</i> x</div>';
 
-it('brings markup to life and keeps its nodes', async () => {
+it('hydrates markup and keeps its nodes', async () => {
   const root = await run(toggle, MARKUP);
-  const nodes = [...root.childNodes, ...root.querySelectorAll('*')];
+  expect(nodesIn(root)).toEqual(printed);
   expect(root.querySelector('i')?.hidden).toBe(true);
   await click(root);
   expect(root.hasAttribute('data-open')).toBe(true);
   expect(root.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
   expect(root.querySelector('i')?.hidden).toBe(false);
-  expect([...root.childNodes, ...root.querySelectorAll('*')]).toEqual(nodes);
+  expect(nodesIn(root)).toEqual(printed);
 });
 
 const growing = component({ props, contract: { ...contract, mayGrow: true } }, ({ island }) => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import type { IslandErrors } from './island-errors.ts';
 
 interface Props {
-  readonly errors: Pick<IslandErrors, 'mayRender' | 'caught'>;
+  readonly errors: Pick<IslandErrors, 'beginsTree' | 'caught'>;
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface Props {
  * creating nodes only to have them refused would warn on the console and assign HTML, which Trusted Types forbid.
  */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override state = { hasFailed: !this.props.errors.mayRender() };
+  override state = { hasFailed: !this.props.errors.beginsTree() };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };

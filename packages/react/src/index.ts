@@ -1,6 +1,5 @@
 export { component, type IslandProps } from './component.tsx';
 export { useAtOnce } from './hooks/use-at-once.ts';
-export { useDocumentEvent } from './hooks/use-document-event.ts';
 export { useIds } from './hooks/use-ids.ts';
 export { useStore } from './hooks/use-store.ts';
 export { useSubscription } from './hooks/use-subscription.ts';

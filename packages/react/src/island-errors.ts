@@ -6,9 +6,10 @@ export interface IslandErrors {
   /** Runs code of the island that React calls while rendering. */
   readonly inRender: <T>(run: () => T) => T;
   /**
-   * True if a tree may be rendered. If React cannot hydrate, it starts over by creating every node, which is refused.
+   * Called once by each tree; true for the first. If React cannot hydrate, it starts over by creating every node, which is
+   * refused.
    */
-  readonly mayRender: () => boolean;
+  readonly beginsTree: () => boolean;
   /** Called when the described markup mounts. @throws after hydration, because React would create new nodes. */
   readonly treeMounts: () => void;
   /** Handles an error that an error boundary caught. */
@@ -58,7 +59,7 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
         fail('handler', error);
       }
     },
-    mayRender: () => {
+    beginsTree: () => {
       attempts += 1;
       return attempts === 1;
     },

@@ -4,7 +4,7 @@ import { GuardContext } from './guard-context.ts';
 import type { IslandErrors } from './island-errors.ts';
 
 interface IslandRootProps {
-  readonly errors: Pick<IslandErrors, 'guard' | 'mayRender' | 'caught'>;
+  readonly errors: Pick<IslandErrors, 'guard' | 'beginsTree' | 'caught'>;
   /** The island's component. */
   readonly render: () => ReactNode;
 }

@@ -5,7 +5,7 @@
  * Islands rely on React's order of rendering and effects, so that is kept: an update is rendered in a microtask or by
  * `flushSync`, and effects follow it at once, as React's do after a visitor's act, instead of after the next frame.
  */
-import { pageRegistry } from '@stirrup/runtime';
+import { uniqueId } from '@stirrup/runtime';
 import { type ComponentChild, options, render } from 'preact';
 import { useCallback, useEffect, useReducer, useState } from 'preact/hooks';
 
@@ -103,11 +103,7 @@ export function flushSync<T>(run: () => T): T {
 
 /** As React's, except that an id is unique on the page instead of within its root. */
 export function useId(): string {
-  const [id] = useState(() => {
-    const counter = pageRegistry().shared('lite:ids', () => ({ last: 0 }));
-    counter.last += 1;
-    return `stirrup-lite-${counter.last}-`;
-  });
+  const [id] = useState(() => `${uniqueId('lite')}-`);
   return id;
 }
 

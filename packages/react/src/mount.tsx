@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { uniqueId } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { createCustodian } from './custodian.ts';
@@ -27,7 +27,7 @@ export function mount({ context, parts, errors, createComponent }: MountRequest)
       createCustodian(element, errors.refused),
       <IslandRoot errors={errors} render={() => errors.inRender(render)} />,
       {
-        identifierPrefix: `stirrup-${name}-${nextRootNumber()}-`,
+        identifierPrefix: `${uniqueId(name)}-`,
         onRecoverableError: errors.recovered,
         // The boundary reports; React would print the error a second time.
         onCaughtError: () => undefined,
@@ -36,11 +36,4 @@ export function mount({ context, parts, errors, createComponent }: MountRequest)
   const root = flushSync(hydrate);
   restore();
   return () => root.unmount();
-}
-
-/** Numbers the roots of a page, so that `useId` differs between islands. */
-function nextRootNumber(): number {
-  const counter = pageRegistry().shared('react:roots', () => ({ last: 0 }));
-  counter.last += 1;
-  return counter.last;
 }

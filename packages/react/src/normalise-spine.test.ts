@@ -21,14 +21,18 @@ it('has no spine without parts below the root', () => {
   expect(findSpine(root, [root]).size).toBe(0);
 });
 
-it('removes empty text from spine elements only', () => {
+it('removes empty text from spine elements only, until it is restored', () => {
   const root = page('<p><b></b></p>');
   const [paragraph, bold] = [...root.querySelectorAll('p, b')];
-  for (const element of [root, paragraph, bold]) element?.append('', 'text', '');
-  normaliseSpine([root, ...(paragraph ? [paragraph] : [])]);
+  for (const element of [root, paragraph, bold]) element?.append('', '', 'text', '');
+  const before = [...root.childNodes, ...(paragraph?.childNodes ?? [])];
+  const restore = normaliseSpine([root, ...(paragraph ? [paragraph] : [])]);
   expect(root.childNodes).toHaveLength(2);
   expect(paragraph?.childNodes).toHaveLength(2);
-  expect(bold?.childNodes).toHaveLength(3);
+  expect(bold?.childNodes).toHaveLength(4);
+  restore();
+  const after = [...root.childNodes, ...(paragraph?.childNodes ?? [])];
+  expect(after.map((node) => before.indexOf(node))).toEqual([...before.keys()]);
 });
 
 it("disguises React's markers until they are restored", () => {

@@ -87,7 +87,7 @@ describe('on the way up', () => {
   it('keeps props for the inspector, and each warning once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { claim, element } = claimOf((context) => {
-      context.describe({ size: 2 });
+      context.recordProps({ size: 2 });
       context.warn('data-size is "x"');
       context.warn('data-size is "x"');
     });

@@ -194,7 +194,7 @@ export class Claim {
       custom,
       rootSelector: Object.values(definition.selectors).flat().join(),
       signal,
-      describe: (props) => {
+      recordProps: (props) => {
         this.props = props;
       },
       warn: (message) => {

@@ -24,6 +24,6 @@ export async function importWithRetry<Module>(load: () => Promise<Module>): Prom
     const url = FAILED_URL.exec(String(error))?.[1];
     if (!url) return load();
     const fresh = `${url + (url.includes('?') ? '&' : '?')}retry=${Date.now()}`;
-    return import(/* @vite-ignore */ fresh);
+    return import(/* @vite-ignore */ /* webpackIgnore: true */ fresh);
   }
 }

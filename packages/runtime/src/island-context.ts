@@ -17,7 +17,7 @@ export interface IslandContext {
   /** Aborts when the island is released: pass it to `addEventListener` and `fetch`. */
   readonly signal: AbortSignal;
   /** Stores the props for the inspector. */
-  readonly describe: (props: unknown) => void;
+  readonly recordProps: (props: unknown) => void;
   /** Records invalid CMS data for the inspector, with one warning on the console in development. */
   readonly warn: (message: string) => void;
   /**

@@ -9,7 +9,7 @@ import {
   whenDomReady,
 } from '@stirrup/runtime';
 import { loadDiagnostics } from './load-diagnostics.ts';
-import { announce } from './page-global.ts';
+import { defineGlobal } from './page-global.ts';
 import { tellFlavours } from './tell-flavours.ts';
 
 /**
@@ -30,7 +30,7 @@ import { tellFlavours } from './tell-flavours.ts';
 export function autoStart(definitions: readonly IslandDefinition[], ahead?: Ahead): void {
   // No server runs a script tag.
   if (typeof STIRRUP_FLAVOUR !== 'string' && typeof document === 'undefined') return;
-  announce();
+  defineGlobal();
   if (typeof STIRRUP_FLAVOUR === 'string') tellFlavours(STIRRUP_FLAVOUR);
   if (ahead) provideAhead(ahead);
   const run = () =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { version } from '../package.json';
-import { announce } from './page-global.ts';
+import { defineGlobal } from './page-global.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 it('offers version, inspect and addDialect', () => {
-  announce();
+  defineGlobal();
   expect(globalThis.stirrup).toMatchObject({
     version,
     inspect: expect.any(Function),
@@ -21,17 +21,17 @@ it('offers version, inspect and addDialect', () => {
 it('keeps the functions of another copy, and adds missing ones', () => {
   const present = { version: '0.0.1', addDialect: vi.fn(), inspect: vi.fn(), more: 1 };
   globalThis.stirrup = present;
-  announce();
+  defineGlobal();
   expect(globalThis.stirrup).toMatchObject(present);
 
   Reflect.set(globalThis, 'stirrup', { addDialect: present.addDialect });
-  announce();
+  defineGlobal();
   expect(globalThis.stirrup).toMatchObject({ version, inspect: expect.any(Function), addDialect: present.addDialect });
 });
 
 it('is not taken in by an element with the id "stirrup"', () => {
   globalThis.stirrup = document.createElement('div');
-  announce();
+  defineGlobal();
   expect(globalThis.stirrup).toEqual({ version, inspect: expect.any(Function), addDialect: expect.any(Function) });
 });
 
@@ -52,13 +52,13 @@ describe('a `stirrup` of the page’s own', () => {
     ['a frozen list', Object.freeze([1])],
   ])('stays: %s', (_, value) => {
     define({ value, writable: true });
-    announce();
+    defineGlobal();
     expect(globalThis.stirrup).toBe(value);
   });
 
   it.each([null, undefined, 0, ''])('is none where it is %j', (value) => {
     define({ value, writable: true });
-    announce();
+    defineGlobal();
     expect(globalThis.stirrup).toMatchObject({ version });
   });
 
@@ -70,7 +70,7 @@ describe('a `stirrup` of the page’s own', () => {
     ['throws whatever is asked of it', { value: new Proxy({}, { get: fail, getPrototypeOf: fail, has: fail }) }],
   ])('may be one that %s', (_, descriptor) => {
     define(descriptor);
-    expect(announce).not.toThrow();
+    expect(defineGlobal).not.toThrow();
   });
 });
 
@@ -81,7 +81,7 @@ function fail(): never {
 it('knows what looks like an island', async () => {
   vi.spyOn(console, 'table').mockImplementation(() => undefined);
   document.body.innerHTML = '<div class="widget_shopping_cart_content"></div>';
-  announce();
+  defineGlobal();
   const present = globalThis.stirrup;
   const rows = present && 'addDialect' in present ? await present.inspect() : [];
   expect(rows).toMatchObject([{ island: 'mini-cart', state: 'unknown', element: document.body.firstElementChild }]);

@@ -18,7 +18,7 @@ declare global {
  * which a shop for riders may well have, does not count as a copy, although the browser exposes it under that name. A
  * value of the page under that name, such as a number, settings or an unreadable property, stays the page's.
  */
-export function announce(): void {
+export function defineGlobal(): void {
   const own: StirrupGlobal = { version, inspect: inspectAll, addDialect };
   try {
     const present = globalThis.stirrup;

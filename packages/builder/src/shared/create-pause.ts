@@ -4,8 +4,8 @@ const LOOK =
   'position:absolute;z-index:2;inset-inline-end:8px;width:36px;height:36px;min-width:0;min-height:0;padding:0;border:0;' +
   'border-radius:50%;background:rgb(0 0 0 / 60%);color:#fff;font:12px/1 sans-serif;cursor:pointer;';
 
-/** A button that pauses what moves by itself, and plays it again. */
-interface Pause {
+/** Names, look and handler of the button. */
+interface PauseOptions {
   /** Its names while something moves, and while nothing does. */
   readonly names: { readonly pause: string; readonly play: string };
   /** Its place over the element around it, and all else in which it differs. */
@@ -18,7 +18,7 @@ interface Pause {
  * removed with the island.
  */
 export function createPause(
-  { names, look, onPress }: Pause,
+  { names, look, onPress }: PauseOptions,
   signal: AbortSignal,
 ): { readonly button: HTMLElement; readonly show: (isPlaying: boolean) => void } {
   const button = createButton({ onclick: onPress });

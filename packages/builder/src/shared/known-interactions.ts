@@ -9,9 +9,13 @@ export function knownInteractions(): Map<Element, readonly PrintedInteraction[]>
 
 /** Elements with an interaction of a kind; those whose islands are not up by what the builder prints. */
 export function findInteractions(isOfKind: (interaction: PrintedInteraction) => boolean): Element[] {
-  const known = knownInteractions();
-  const sources = new Set([...known.keys(), ...document.querySelectorAll(`[${INTERACTION.printed}]`)]);
-  return [...sources].filter((source) => (known.get(source) ?? printedAt(source)).some(isOfKind));
+  const sources = new Set([...knownInteractions().keys(), ...document.querySelectorAll(`[${INTERACTION.printed}]`)]);
+  return [...sources].filter((source) => interactionsOf(source).some(isOfKind));
+}
+
+/** The interactions of an element: as its island knows them, or, until that is up, as the builder prints them. */
+export function interactionsOf(source: Element): readonly PrintedInteraction[] {
+  return knownInteractions().get(source) ?? printedAt(source);
 }
 
 /** None from malformed JSON, of which the island warns. */

@@ -1,4 +1,5 @@
 import { keepAttributes } from './keep-attributes.ts';
+import { isPress } from './keys/is-press.ts';
 
 /** Elements that are buttons already, or become buttons in browsers. */
 const NATIVE = 'button, input, summary';
@@ -24,8 +25,7 @@ export function makeControl(
   control.addEventListener(
     'keydown',
     (event) => {
-      if (isNative || !(event instanceof KeyboardEvent) || event.target !== control) return;
-      if (event.key !== 'Enter' && event.key !== ' ') return;
+      if (isNative || !(event instanceof KeyboardEvent) || event.target !== control || !isPress(event)) return;
       // Prevents scrolling; a key that is held down is one press.
       event.preventDefault();
       if (!event.repeat) act(event);

@@ -1,9 +1,11 @@
 import { expect, vi } from 'vitest';
 import { addFilter } from '../loops/filters/add-filter.ts';
 import { changeFilter } from '../loops/filters/change-filter.ts';
-import type { Filter, FilterFacts } from '../loops/filters/filter.ts';
+import type { Filter } from '../loops/filters/filter.ts';
+import type { FilterFacts } from '../loops/filters/filter-props.ts';
 import { filterSets } from '../loops/filters/filter-sets.ts';
 import { addLoop, loop, stubFilters } from './filtered-page.ts';
+import { stubSettings } from './stub-server.ts';
 
 /** Controller of everything that a test creates. */
 export const life = { page: new AbortController() };
@@ -13,9 +15,7 @@ export function openCore(): void {
   life.page = new AbortController();
   history.replaceState(null, '', '/shop/');
   document.body.innerHTML = '';
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('bricksData', { postId: '7', filterInstances: [], selectedFilters: [], filterNiceNames: [] });
+  stubSettings({ postId: '7', filterInstances: [], selectedFilters: [], filterNiceNames: [] });
 }
 
 /** Removes everything, and checks that nothing is left; call it after each test. */

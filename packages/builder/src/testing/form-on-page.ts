@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 import { withShop } from '../../../../e2e/support/browser.ts';
 
 /** A form on a page of the demo shop, with what a visitor does to it. */
@@ -57,4 +58,14 @@ export async function formOn(
 export async function ready(page: Page, form: string): Promise<void> {
   await page.locator(form).first().scrollIntoViewIfNeeded();
   await page.waitForSelector(`${form}[data-island-state="ready"]`);
+}
+
+/** Waits until the page keeps a text over a reload: the code for that loads at the first touch of a form. */
+export async function isKept(page: Page, text: string): Promise<void> {
+  const kept = () =>
+    page.evaluate(() => {
+      dispatchEvent(new Event('pagehide'));
+      return JSON.stringify({ ...sessionStorage });
+    });
+  await expect.poll(kept).toContain(text);
 }

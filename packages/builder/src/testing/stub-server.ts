@@ -20,6 +20,15 @@ const SETTINGS = {
   i18n: {},
 };
 
+/**
+ * Stubs the builder's settings, as a page prints them.
+ *
+ * @param settings Settings of this page that differ from the default.
+ */
+export function stubSettings(settings: object = {}): void {
+  vi.stubGlobal('bricksData', { ...SETTINGS, ...settings });
+}
+
 /** A request that reached the stub. */
 interface Call {
   readonly url: string;
@@ -41,7 +50,7 @@ export function stubServer<Sent extends object>(
   settings: object = {},
 ): (Call & Sent)[] {
   const calls: (Call & Sent)[] = [];
-  vi.stubGlobal('bricksData', { ...SETTINGS, ...settings });
+  stubSettings(settings);
   vi.stubGlobal('fetch', (url: string, { body, signal }: RequestInit = {}) => {
     return new Promise<Response>((resolve, reject) => {
       if (signal?.aborted) reject(signal.reason);

@@ -19,7 +19,7 @@ const WHOLE_PAGE = /^\s*(?:<!doctype|<html)/i;
 export async function callShopForHtml(endpoint: string, fields: FormFields, options?: CallOptions): Promise<string> {
   const { url, status, body } = await postToShop(endpoint, fields, options);
   if (WHOLE_PAGE.test(body)) {
-    throw new RequestError('not-json', `${url} answered a whole page in place of a piece of one.`, { status, body });
+    throw new RequestError('not-json', `${url} answered a whole page in place of a fragment.`, { status, body });
   }
   return body;
 }

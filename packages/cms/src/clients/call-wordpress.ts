@@ -5,7 +5,7 @@ import type { Answer } from '../request/answer.ts';
 import { readAnswer } from '../request/read-answer.ts';
 import { type CallOptions, send } from '../request/send.ts';
 import { isInvalidNonce } from './call-builder.ts';
-import { HEADER } from './contract.ts';
+import { CONTENT_TYPE, HEADER, REST_ACCEPT } from './contract.ts';
 import { wordpressUrl } from './wordpress-url.ts';
 
 /** Options of a call of WordPress REST. */
@@ -70,9 +70,9 @@ async function once(url: string, options: WordpressCallOptions, nonce: string): 
     timeout,
     method: isOverridden ? 'POST' : wanted,
     headers: {
-      Accept: 'application/json, */*;q=0.1',
+      ...REST_ACCEPT,
       ...(isOverridden && { [HEADER.methodOverride]: wanted }),
-      ...((isOverridden || data !== undefined) && { [HEADER.contentType]: 'application/json' }),
+      ...((isOverridden || data !== undefined) && { [HEADER.contentType]: CONTENT_TYPE.rest }),
       // The nonce is this site's secret: it is sent to no other origin.
       ...(nonce && new URL(url).origin === location.origin && { [HEADER.nonce]: nonce }),
     },

@@ -91,7 +91,7 @@ describe('answers', () => {
 
   it('with an empty body, as for a missing product id, have a kind of their own', async () => {
     stubFetch({ body: '' });
-    await expect(addToCart({ quantity: 1 })).rejects.toMatchObject({ kind: 'not-json', isEmpty: true });
+    await expect(addToCart({ quantity: 1 })).rejects.toMatchObject({ kind: 'not-json', body: '' });
   });
 });
 

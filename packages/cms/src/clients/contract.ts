@@ -6,6 +6,8 @@ export const CONTENT_TYPE = {
   form: 'application/x-www-form-urlencoded',
   /** The builder's REST calls (bricks-dynamic.md §2). */
   json: 'application/json; charset=UTF-8',
+  /** Calls of WordPress REST (swatches-and-others.md §6.1). */
+  rest: 'application/json',
 } as const;
 
 /** Request headers. */
@@ -21,6 +23,12 @@ export const HEADER = {
 
 /** The header that jQuery adds to its calls: PHP plugins detect background calls by it. */
 export const BACKGROUND_CALL = { 'X-Requested-With': 'XMLHttpRequest' } as const;
+
+/** The answers that calls of WordPress REST accept (swatches-and-others.md §6.1). */
+export const REST_ACCEPT = { Accept: 'application/json, */*;q=0.1' } as const;
+
+/** The builder's namespace, at the end of its REST root (bricks-dynamic.md §1.1). */
+export const BUILDER_NAMESPACE = /bricks\/v1\/$/;
 
 /** Endpoints of the shop (woocommerce.md §2.1, bricks-dynamic.md §8.1). */
 export const SHOP_ENDPOINT = {

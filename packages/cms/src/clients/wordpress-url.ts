@@ -2,7 +2,7 @@ import { parseObject } from '@stirrup/runtime';
 import { GLOBALS, REST_LINK_SELECTOR } from '../settings/contract.ts';
 import { builderSettings, wordpressRestSettings } from '../settings/page-settings.ts';
 import { readGlobal } from '../settings/read-global.ts';
-import { SWATCHES_NAMESPACE, SWATCHES_PARAMETERS } from './contract.ts';
+import { BUILDER_NAMESPACE, SWATCHES_NAMESPACE, SWATCHES_PARAMETERS } from './contract.ts';
 
 /** A page's REST root, from any of the places where WordPress prints it (swatches-and-others.md §6.5). */
 function restRoot(): string {
@@ -10,7 +10,7 @@ function restRoot(): string {
   if (root) return root;
   const link = document.querySelector<HTMLLinkElement>(REST_LINK_SELECTOR)?.href;
   if (link) return link;
-  return readGlobal(GLOBALS.builder) ? builderSettings().restApiUrl.replace(/bricks\/v1\/$/, '') : '/wp-json/';
+  return readGlobal(GLOBALS.builder) ? builderSettings().restApiUrl.replace(BUILDER_NAMESPACE, '') : '/wp-json/';
 }
 
 /**

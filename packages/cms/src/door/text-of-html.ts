@@ -1,7 +1,7 @@
 import { parseHtml } from './parse-html.ts';
 
 /**
- * The text of a piece of HTML, in which nothing loads or runs.
+ * The text of a fragment of HTML, in which nothing loads or runs.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { pageJQuery, toJQuery } from './page-jquery.ts';
 
 /**
  * Emits an event whose listeners may cancel what follows, as validation and payment plugins do. A jQuery handler
- * cancels
- * by returning exactly `false` (`triggerHandler`: woocommerce.md §4.2.4), a native listener by `preventDefault()`.
+ * cancels by returning exactly `false` (`triggerHandler`: woocommerce.md §4.2.4), a native listener by
+ * `preventDefault()`.
  *
  * @example
  * ```ts
@@ -13,6 +13,7 @@ import { pageJQuery, toJQuery } from './page-jquery.ts';
  *
  * document.body.addEventListener('should_send_ajax_request.adding_to_cart', (event) => event.preventDefault());
  * ```
+ * @returns false if a listener cancelled.
  */
 export function emitCancelable(target: EventTarget, name: string, args: readonly unknown[] = []): boolean {
   attachWaiting();

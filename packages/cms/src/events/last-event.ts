@@ -49,7 +49,7 @@ export function lastEvent(name: string, subject?: unknown): PastEvent | undefine
 
 function pastEventsLike(name: string): PastEventsOfKind {
   const kind = SUBJECT_KEY[name] ?? name;
-  const kinds = pageRegistry().shared('cms/told', () => new Map<string, PastEventsOfKind>());
+  const kinds = pageRegistry().shared('cms/past-events', () => new Map<string, PastEventsOfKind>());
   const known = kinds.get(kind) ?? { byId: new Map(), byElement: new WeakMap() };
   kinds.set(kind, known);
   return known;

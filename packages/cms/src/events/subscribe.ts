@@ -16,8 +16,8 @@ export type EventBridgeListener = (args: readonly unknown[]) => unknown;
  * ```ts
  * subscribe(document.body, 'added_to_cart', ([fragments, hash, button]) => open(button), signal);
  *
- * jQuery(document.body).trigger('added_to_cart', [fragments, hash, $button]);                       // heard
- * document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [fragments, hash] }));     // heard
+ * jQuery(document.body).trigger('added_to_cart', [fragments, hash, $button]);                       // received
+ * document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [fragments, hash] }));     // received
  * ```
  */
 export function subscribe(

@@ -1,8 +1,11 @@
 /**
- * Containers of the shop's notices; the builder's element has the class too (woocommerce.md §3.14,
+ * Class of the shop's containers for notices; the builder's element has it, too (woocommerce.md §3.14,
  * bricks-dynamic.md §8.2).
  */
-export const NOTICE_PLACES = '.woocommerce-notices-wrapper, [data-island="notices"]';
+export const NOTICES_CLASS = 'woocommerce-notices-wrapper';
+
+/** Containers of notices. */
+export const NOTICE_CONTAINERS = `.${NOTICES_CLASS}, [data-island="notices"]`;
 
 /** Name of the island of notices; on a page with it, notices can be dismissed. */
 export const NOTICES_ISLAND = 'notices';

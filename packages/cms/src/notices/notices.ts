@@ -1,9 +1,9 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 import { fillHtml } from '../door/fill-html.ts';
-import { NOTICE_PLACES, NOTICES_ISLAND } from './contract.ts';
+import { NOTICE_CONTAINERS, NOTICES_ISLAND } from './contract.ts';
 import { focusNotice } from './focus-notice.ts';
-import { fixedPlaces, offerDismissal } from './offer-dismissal.ts';
+import { fixedContainers, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
 
 /** The shop's notices, and options for showing them. */
@@ -13,7 +13,7 @@ export interface Notices {
   /** Scrolls to them, and then focuses them. */
   readonly scroll: boolean;
   /** Container that shows them. @default all containers */
-  readonly place?: Element | undefined;
+  readonly container?: Element | undefined;
 }
 
 /** No notices. */
@@ -40,29 +40,29 @@ export function notices(): WritableAtom<Notices> {
  * ```ts
  * showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>', { scroll: true });
  * ```
- * @param options.place The only container to use, if the page has several and the visitor is at this one.
+ * @param options.container The only container to use, if the page has several and the visitor is at this one.
  * @returns false if the page has no container for notices: the caller then shows the message elsewhere.
  * Follows woocommerce.md §3.14, §4.1.5 and bricks-dynamic.md §8.1, §8.2.
  */
 export function showNotices(
   html: string,
-  { scroll = false, place }: { readonly scroll?: boolean; readonly place?: Element | undefined } = {},
+  { scroll = false, container }: { readonly scroll?: boolean; readonly container?: Element | undefined } = {},
 ): boolean {
-  notices().set({ html, scroll, place });
-  return html !== '' && document.querySelector(NOTICE_PLACES) !== null;
+  notices().set({ html, scroll, container });
+  return html !== '' && document.querySelector(NOTICE_CONTAINERS) !== null;
 }
 
-function fill({ html, scroll, place: only }: Notices): void {
-  const places = [...document.querySelectorAll<HTMLElement>(NOTICE_PLACES)];
+function fill({ html, scroll, container: only }: Notices): void {
+  const containers = [...document.querySelectorAll<HTMLElement>(NOTICE_CONTAINERS)];
   const hasNoticesIsland = pageRegistry().definitions.has(NOTICES_ISLAND);
-  const chosen = only ? places.filter((place) => place === only) : places;
-  for (const place of places) {
+  const chosen = only ? containers.filter((container) => container === only) : containers;
+  for (const container of containers) {
     // Equal notices would keep their nodes, and screen readers do not announce an unchanged alert.
-    fillHtml(place, '');
-    const complete = hasNoticesIsland && !fixedPlaces().has(place) && offerDismissal;
-    if (html && chosen.includes(place)) fillHtml(place, html, complete ? { complete } : {});
+    fillHtml(container, '');
+    const complete = hasNoticesIsland && !fixedContainers().has(container) && offerDismissal;
+    if (html && chosen.includes(container)) fillHtml(container, html, complete ? { complete } : {});
     // At once: later callers expect the notices' islands to be claimed.
-    pageRegistry().find(place);
+    pageRegistry().find(container);
   }
   const [first] = chosen;
   if (!first || !html || !scroll) return;

@@ -7,7 +7,7 @@ import { DISMISS, NOTICE } from './contract.ts';
 const LEAST_TARGET = '24px';
 
 /** Containers with the option that their notices cannot be dismissed. */
-export function fixedPlaces(): WeakSet<Element> {
+export function fixedContainers(): WeakSet<Element> {
   return pageRegistry().shared('notices/fixed', () => new WeakSet<Element>());
 }
 

@@ -5,7 +5,7 @@ import { RequestError } from './request-error.ts';
 /**
  * Parses and validates an answer's JSON.
  *
- * @throws RequestError of kind `not-json` (with `isEmpty` for an empty body) or `schema`.
+ * @throws RequestError of kind `not-json` or `schema`.
  */
 export function readAnswer<Schema extends z.core.$ZodType>(schema: Schema, answer: Answer): z.output<Schema> {
   const { url, status, body } = answer;

@@ -5,7 +5,7 @@
  * - `offline`: no answer from the network (offline, refused connection, blocked)
  * - `aborted`: by the caller's signal
  * - `status`: not 2xx; `code` is that of the CMS's error object, if it sent one
- * - `not-json`: a 2xx whose body is not JSON, or a whole HTML page in place of a fragment; `isEmpty` for an empty body
+ * - `not-json`: a 2xx whose body is empty or not JSON, or a whole HTML page in place of a fragment
  * - `schema`: JSON of another shape than the contract's
  * - `refused`: a well-formed refusal (`{success: false}`) for a call that requires a success
  */
@@ -23,8 +23,6 @@ export interface RequestErrorDetails {
   readonly headers?: Headers;
   readonly cause?: unknown;
 }
-
-const EXCERPT_LENGTH = 200;
 
 /**
  * The error of every call. Its `message` is for developers: show visitors `messageFor(error)`.
@@ -45,23 +43,17 @@ export class RequestError extends Error {
   readonly code: string;
   /** The answer's body; empty without an answer. */
   readonly body: string;
-  /** Its first 200 characters. */
-  readonly excerpt: string;
-  /** The answer had an empty body, as wc-ajax answers to unknown endpoints and missing fields. */
-  readonly isEmpty: boolean;
   /** The answer's headers, if there was an answer. */
   readonly headers: Headers | undefined;
 
   constructor(kind: RequestErrorKind, message: string, details: RequestErrorDetails = {}) {
-    const { status = 0, code = '', body, headers, cause } = details;
+    const { status = 0, code = '', body = '', headers, cause } = details;
     super(message, { cause });
     this.headers = headers;
     this.kind = kind;
     this.status = status;
     this.code = code;
-    this.body = body ?? '';
-    this.excerpt = this.body.slice(0, EXCERPT_LENGTH);
-    this.isEmpty = body !== undefined && body.trim() === '';
+    this.body = body;
   }
 }
 

@@ -32,12 +32,12 @@ describe('request', () => {
   });
 
   it.each([
-    ['status', { status: 500, body: '<h1>Oops</h1>' }, { status: 500, code: 'invalid_json', excerpt: '<h1>Oops</h1>' }],
+    ['status', { status: 500, body: '<h1>Oops</h1>' }, { status: 500, code: 'invalid_json', body: '<h1>Oops</h1>' }],
     ['status', { status: 403, body: { code: 'nope', message: '' } }, { status: 403, code: 'nope' }],
     ['status', { status: 403, body: '-1' }, { status: 403, code: 'unknown_error' }],
-    ['not-json', { body: '<!doctype html>' }, { status: 200, code: 'invalid_json', isEmpty: false }],
-    ['not-json', { body: '' }, { isEmpty: true }],
-    ['schema', { body: { answer: '42' } }, { status: 200, isEmpty: false }],
+    ['not-json', { body: '<!doctype html>' }, { status: 200, code: 'invalid_json', body: '<!doctype html>' }],
+    ['not-json', { body: '' }, { status: 200, body: '' }],
+    ['schema', { body: { answer: '42' } }, { status: 200, body: '{"answer":"42"}' }],
     ['offline', new TypeError('Failed to fetch'), { status: 0, code: 'fetch_error' }],
   ])('distinguishes %s: %j', async (kind, reply, details) => {
     stubFetch(reply);

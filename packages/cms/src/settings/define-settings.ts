@@ -24,7 +24,7 @@ export function readKnownSettings(): void {
  * <script>var wc_cart_fragments_params = { "request_timeout": "5000" };</script>
  * ```
  * ```ts
- * const cartFragments = defineSettings('wc_cart_fragments_params', z.object({ request_timeout: count }), {
+ * const cartFragments = defineSettings('wc_cart_fragments_params', z.object({ request_timeout: printedNumber }), {
  *   request_timeout: '5000',
  * });
  * cartFragments().request_timeout; // 5000, a number

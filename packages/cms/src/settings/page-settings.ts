@@ -59,7 +59,6 @@ export const builderSettings = defineSettings(
     postId: printedString,
     offsetLazyLoad: printedNumber,
     baseUrl: printedString,
-    useQueryFilter: printedBoolean,
     language: printedString,
     wpmlUrlFormat: printedString,
     multilangPlugin: printedString,
@@ -76,7 +75,6 @@ export const builderSettings = defineSettings(
     postId: '0',
     offsetLazyLoad: '300',
     baseUrl: '',
-    useQueryFilter: '',
     language: '',
     wpmlUrlFormat: '',
     multilangPlugin: '',
@@ -95,12 +93,10 @@ export const builderShopSettings = defineSettings(
     showNotice: printedBoolean,
     scrollToNotice: printedBoolean,
     resetTextAfter: printedNumber,
-    useQtyInLoop: printedBoolean,
     errorAction: codec('"redirect" or "notice"', (printed) =>
       printed === 'redirect' || printed === 'notice' ? printed : undefined,
     ),
     errorScrollToNotice: printedBoolean,
-    useVariationSwatches: printedBoolean,
   }),
   {
     ajaxAddToCartEnabled: '',
@@ -109,10 +105,8 @@ export const builderShopSettings = defineSettings(
     showNotice: 'no',
     scrollToNotice: 'no',
     resetTextAfter: '3',
-    useQtyInLoop: '',
     errorAction: 'redirect',
     errorScrollToNotice: '',
-    useVariationSwatches: '',
   },
 );
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { GuardContext } from '../guard-context.ts';
 import { useAtOnce } from './use-at-once.ts';
-import { useDocumentEvent } from './use-document-event.ts';
 import { useStore } from './use-store.ts';
 import { useSubscription } from './use-subscription.ts';
 
@@ -76,9 +75,12 @@ it('useSubscription runs its listener under the guard of the island', () => {
   const broken = new Error('broken');
   renderHook(
     () =>
-      useDocumentEvent('keydown', () => {
-        throw broken;
-      }),
+      useSubscription<[Event]>(
+        (listener, signal) => document.addEventListener('keydown', listener, { signal }),
+        () => {
+          throw broken;
+        },
+      ),
     { wrapper },
   );
   document.dispatchEvent(new KeyboardEvent('keydown'));

@@ -1,4 +1,4 @@
-import type { Part } from '@stirrup/runtime';
+import { membersOf, type Part, pageRegistry } from '@stirrup/runtime';
 import { useId, useState } from 'react';
 
 /**
@@ -24,8 +24,15 @@ export function useIds(): (part: Part | undefined) => string | null {
   };
 }
 
-/** True if no other element comes before with this id. */
+/** Elements of the page that have kept their ids, by id: a copy may stand before its original. */
+const keepers = () => pageRegistry().shared('react/ids', () => new Map<string, WeakRef<Element>>());
+
+/** True if no other element has this id. */
 function isFree(id: string | null, element: Element): boolean {
-  const holder = id ? document.getElementById(id) : null;
-  return !holder || holder === element;
+  if (!id) return true;
+  const keeper = keepers().get(id)?.deref();
+  const isKept = keeper?.isConnected && keeper !== element && membersOf(keeper).getAttribute('id') === id;
+  if (isKept || (document.getElementById(id) ?? element) !== element) return false;
+  keepers().set(id, new WeakRef(element));
+  return true;
 }

@@ -22,9 +22,9 @@ const defaults = { openTab: 0, openOn: 'click', loop: false, title: 'Tabs', gap:
 
 function read(html: string, dialect = 'stirrup') {
   const warn = vi.fn<(message: string) => void>();
-  const describe = vi.fn<(props: unknown) => void>();
-  const props = readProps({ element: show(html), dialect, warn, describe }, schema);
-  expect(describe).toHaveBeenCalledExactlyOnceWith(props);
+  const recordProps = vi.fn<(props: unknown) => void>();
+  const props = readProps({ element: show(html), dialect, warn, recordProps }, schema);
+  expect(recordProps).toHaveBeenCalledExactlyOnceWith(props);
   return { props, warnings: warn.mock.calls.map(([message]) => message) };
 }
 
@@ -95,14 +95,14 @@ it('throws a PropsError where a reader itself is wrong', () => {
       },
     },
   });
-  const origin = { element: show('<p data-size="1"></p>'), dialect: 'stirrup', warn: vi.fn(), describe: vi.fn() };
+  const origin = { element: show('<p data-size="1"></p>'), dialect: 'stirrup', warn: vi.fn(), recordProps: vi.fn() };
   expect(() => readProps(origin, broken)).toThrow(PropsError);
   expect(() => readProps(origin, broken)).toThrow('the reader of option "size" threw');
 });
 
 const theme = (options: object) => {
   const element = show('<p data-theme-tab="7"></p>');
-  const origin = { name: 'box', element, dialect: 'theme', custom: { options }, warn: vi.fn(), describe: vi.fn() };
+  const origin = { name: 'box', element, dialect: 'theme', custom: { options }, warn: vi.fn(), recordProps: vi.fn() };
   return readProps(origin, schema);
 };
 

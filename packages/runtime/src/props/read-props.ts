@@ -8,7 +8,7 @@ import type { Reader } from './readers.ts';
 import { themeSources } from './theme-sources.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
-type Origin = Pick<IslandContext, 'element' | 'dialect' | 'describe' | 'warn'> &
+type Origin = Pick<IslandContext, 'element' | 'dialect' | 'recordProps' | 'warn'> &
   Partial<Pick<IslandContext, 'name' | 'custom'>>;
 
 /**
@@ -40,7 +40,7 @@ export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema
   });
   // Object.fromEntries loses the type of each key; the schema's own readers made the values.
   const props = Object.fromEntries(entries) as InferProps<PropsSchema<R>>;
-  origin.describe(props);
+  origin.recordProps(props);
   return props;
 }
 

@@ -11,7 +11,8 @@ function sleeperOf(start: IslandDefinition['start'], fetch?: FetchStandIn) {
   const standIn = vi.fn<(sleeper: Sleeper) => void>();
   const load = vi.fn(async () => ({ default: () => undefined }));
   const definition = testIsland('box', () => undefined, {
-    ...{ start, load },
+    start,
+    load,
     standIn: fetch ?? (async () => ({ default: standIn })),
   });
   const claim = new Claim(definition, show('<div><button>Go</button></div>'), 's', null);

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   start(
     testIsland('box', (context) => {
-      context.describe({ size: 2 });
+      context.recordProps({ size: 2 });
       context.warn('data-size is "x"');
     }),
     testIsland('lazy', () => undefined, {

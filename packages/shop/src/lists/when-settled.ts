@@ -1,3 +1,5 @@
+import type { PartBinding } from '@stirrup/runtime';
+
 /** Longest pause of a visitor between two key presses, in ms. */
 const PAUSE = 1000;
 
@@ -23,5 +25,28 @@ export function whenSettled(act: () => void, signal: AbortSignal): (isByHand: bo
     drop();
     if (isByHand) act();
     else timer = setTimeout(act, PAUSE);
+  };
+}
+
+/** The visitor's last input at an element, and the handlers that record it. */
+interface LastInput {
+  /** True unless it was a key that passes values. */
+  readonly isByHand: () => boolean;
+  readonly handlers: Pick<PartBinding, 'onKeyDown' | 'onPointerDown'>;
+}
+
+/** Tells choices by mouse or finger, or by Enter, from those by arrow keys, for {@link whenSettled}. */
+export function lastInput(): LastInput {
+  let isByHand = true;
+  return {
+    isByHand: () => isByHand,
+    handlers: {
+      onKeyDown: ({ key }) => {
+        isByHand = key === 'Enter';
+      },
+      onPointerDown: () => {
+        isByHand = true;
+      },
+    },
   };
 }

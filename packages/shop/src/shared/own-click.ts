@@ -43,3 +43,11 @@ export function actOnSpace(
   // A held key repeats; a button acts once.
   if (!event.repeat) act(event);
 }
+
+/**
+ * True if a key presses an element that browsers do not click by it: they click buttons by both keys, links with an
+ * address by Enter.
+ */
+export function isPress({ key }: KeyboardEvent, element: Element): boolean {
+  return !element.matches('button, summary') && (key === ' ' || (key === 'Enter' && !element.matches('a[href]')));
+}

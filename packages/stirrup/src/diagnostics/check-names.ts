@@ -1,4 +1,4 @@
-import { membersOf, pageRegistry } from '@stirrup/runtime';
+import { membersOf, pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { claimedElements, PLAIN_STRATEGIES, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
 import { lookalikes } from '../lookalikes.ts';
 import type { Report } from './mistake.ts';
@@ -45,5 +45,5 @@ function isOurs(start: string): boolean {
 
 /** True for an element in an island; the page as a whole, which may be an element of islands, does not count. */
 function isInIsland(element: Element): boolean {
-  return membersOf(element).closest('[data-island-state]:not(body, html), [data-island]') !== null;
+  return membersOf(element).closest(`[${STATE_ATTRIBUTE}]:not(body, html), [data-island]`) !== null;
 }

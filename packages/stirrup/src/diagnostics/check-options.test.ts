@@ -1,3 +1,4 @@
+import { addDialect } from '@stirrup/runtime';
 import { expect, it } from 'vitest';
 import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
 
@@ -50,3 +51,10 @@ it.each(['data-open-tab="1"', `data-options='{"openOn":"mouseenter"}'`, 'data-tr
     expect(mistakesOn(tabsWith(attributes))).toEqual([]);
   },
 );
+
+it('knows the attributes of a dialect that is added after a check', () => {
+  expect(mistakesOn(tabsWith('data-tracking-id="7"'))).toEqual([]);
+  addDialect('tabs', 'late', '[data-open-tabs]');
+  const html = '<div data-open-tabs data-tracking-id="7"></div>';
+  expect(mistakesOn(html).filter((mistake) => mistake.startsWith('unknown-option'))).toEqual([]);
+});

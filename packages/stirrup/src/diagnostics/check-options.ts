@@ -1,27 +1,45 @@
-import { type Claim, membersOf, parseObject, readProps, type Source } from '@stirrup/runtime';
+import {
+  type Claim,
+  membersOf,
+  type PropsSchema,
+  parseObject,
+  type Readers,
+  readProps,
+  type Source,
+} from '@stirrup/runtime';
 import { OPTIONS_ATTRIBUTE, optionAttribute } from '@stirrup/runtime/diagnostics';
 import { allOptionAttributes, describeIsland } from './describe-islands.ts';
 import { isKnownAttribute } from './known-attributes.ts';
 import type { Report } from './mistake.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
+/** Prefix of attributes for options. */
+const DATA = 'data-';
+
 type Sources = Readonly<Record<string, Source | undefined>>;
+
+/** The options of an island, with where its dialect reads them, and the names that others read at its elements. */
+interface KnownOptions {
+  readonly options: readonly string[];
+  readonly sources: Sources;
+  readonly ignored: readonly string[];
+}
 
 /** Options that are broken, invalid, unknown, or given where nobody reads them. */
 export function checkOptions(claim: Claim, report: Report): void {
   const { definition, dialect, custom } = claim;
-  const schema = describeIsland(definition.name).props;
+  const { props: schema, diagnostics } = describeIsland(definition.name);
   if (!schema) return;
   const themes: Sources = Object(Object(custom).options);
   const sources: Sources = schema.sources[dialect] ?? themes;
   const broken = brokenIn(claim, sources, report);
-  for (const warning of warningsOf(claim)) {
+  for (const warning of warningsOf(claim, schema)) {
     if (!broken.some((attribute) => warning.startsWith(`${attribute} is `)))
       report('invalid-option', claim.element, `island "${definition.name}": ${warning}`);
   }
-  const options = Object.keys(schema.readers);
-  checkKeys(claim, options, sources, report);
-  checkAttributes(claim, options, sources, report);
+  const known: KnownOptions = { options: Object.keys(schema.readers), sources, ignored: diagnostics?.ignores ?? [] };
+  checkKeys(claim, known, report);
+  checkAttributes(claim, known, report);
 }
 
 /** The attributes of an element that should be JSON objects and are none. */
@@ -45,11 +63,13 @@ function faultOf(json: string): string {
 }
 
 /** The warnings of an island that has read its options, or those that it would write. */
-function warningsOf({ element, definition, dialect, custom, props, warnings }: Claim): readonly string[] {
-  const schema = describeIsland(definition.name).props;
-  if (props !== undefined || !schema) return warnings;
+function warningsOf(
+  { element, definition, dialect, custom, props, warnings }: Claim,
+  schema: PropsSchema<Readers>,
+): readonly string[] {
+  if (props !== undefined) return warnings;
   const found: string[] = [];
-  const origin = { name: definition.name, element, dialect, custom, describe: () => undefined };
+  const origin = { name: definition.name, element, dialect, custom, recordProps: () => undefined };
   try {
     readProps({ ...origin, warn: (message) => found.push(message) }, schema);
   } catch {
@@ -59,13 +79,12 @@ function warningsOf({ element, definition, dialect, custom, props, warnings }: C
 }
 
 /** Keys in `data-options` that are no option, or that another place overrides. */
-function checkKeys({ element, definition }: Claim, options: readonly string[], sources: Sources, report: Report): void {
+function checkKeys({ element, definition }: Claim, { options, sources, ignored }: KnownOptions, report: Report): void {
   const isOwnObject = Object.values(sources).some(
     (source) => source === OPTIONS_ATTRIBUTE || (typeof source === 'object' && source.attribute === OPTIONS_ATTRIBUTE),
   );
   const json = membersOf(element).getAttribute(OPTIONS_ATTRIBUTE);
   if (isOwnObject || !json) return;
-  const ignored = describeIsland(definition.name).diagnostics?.ignores ?? [];
   for (const key of Object.keys(parseObject(json) ?? {})) {
     if (ignored.includes(key)) continue;
     const place = `island "${definition.name}": "${key}" in ${OPTIONS_ATTRIBUTE}`;
@@ -87,25 +106,21 @@ function checkKeys({ element, definition }: Claim, options: readonly string[], s
 /** Attributes that are nearly an option, or the option of another island. */
 function checkAttributes(
   { element, definition, dialect, custom }: Claim,
-  options: readonly string[],
-  sources: Sources,
+  { options, sources, ignored }: KnownOptions,
   report: Report,
 ): void {
   const read = options.flatMap((option) => {
     const source = sources[option];
     return typeof source === 'object' ? [] : [source ?? optionAttribute(option)];
   });
+  const names = read.filter((known) => known.startsWith(DATA)).map((known) => known.slice(DATA.length));
   for (const attribute of membersOf(element).getAttributeNames()) {
-    if (!attribute.startsWith('data-') || read.includes(attribute) || isKnownAttribute(attribute, element)) continue;
+    if (!attribute.startsWith(DATA) || read.includes(attribute) || isKnownAttribute(attribute, element)) continue;
     const name = `island "${definition.name}": ${attribute}`;
     const overridden = options.find((option) => optionAttribute(option) === attribute);
     // Authors write attributes of our own dialect, and of a theme's; those of a CMS are the CMS's.
     const isAuthors = dialect === 'stirrup' || custom !== undefined;
-    const ignored = describeIsland(definition.name).diagnostics?.ignores ?? [];
-    const near = nearest(
-      attribute.slice('data-'.length),
-      read.filter(isData).map((known) => known.slice(5)),
-    );
+    const near = nearest(attribute.slice(DATA.length), names);
     const others = allOptionAttributes().get(attribute);
     if (overridden !== undefined) {
       const source = sources[overridden];
@@ -113,14 +128,10 @@ function checkAttributes(
       report('unused-option', element, `${name} is not read: ${place} is`);
     } else if (!isAuthors || ignored.includes(attribute)) continue;
     else if (near !== undefined)
-      report('unknown-option', element, `${name} is no option. Did you mean "data-${near}"?`);
+      report('unknown-option', element, `${name} is no option. Did you mean "${DATA}${near}"?`);
     else if (others) {
       const owners = others.map((one) => `"${one}"`).join(', ');
       report('unknown-option', element, `${name} is no option of it, but of ${owners}`);
     }
   }
-}
-
-function isData(attribute: string): boolean {
-  return attribute.startsWith('data-');
 }

@@ -6,6 +6,7 @@ import { didYouMean } from './nearest.ts';
 /** Start strategies that are none, and media queries that never match. */
 export function checkStart({ element, definition }: Claim, report: Report): void {
   const own = membersOf(element).getAttribute(START_ATTRIBUTE);
+  // The builder has an attribute of that name on its loops: the index of the first result.
   if (own === null || /^\d+$/.test(own)) return;
   const place = `island "${definition.name}": ${START_ATTRIBUTE} is "${own}"`;
   if (!isStartStrategy(own)) {

@@ -17,7 +17,7 @@ export function checkTargets(claim: Claim, report: Report): void {
   for (const { rule, message } of diagnostics?.check?.(claim) ?? [])
     report(RULES[rule], element, `island "${name}": ${message}`);
   if (!schema) return;
-  const silent = { describe: () => undefined, warn: () => undefined };
+  const silent = { recordProps: () => undefined, warn: () => undefined };
   let values: Readonly<Record<string, unknown>>;
   try {
     values = readProps({ name, element, dialect, custom, ...silent }, schema);

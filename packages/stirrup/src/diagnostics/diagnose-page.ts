@@ -1,4 +1,4 @@
-import { pageRegistry, whenDomReady } from '@stirrup/runtime';
+import { ERROR_EVENT, pageRegistry, whenDomReady } from '@stirrup/runtime';
 import { debugPage, pageAtRest } from '@stirrup/runtime/diagnostics';
 import { findMistakes } from './find-mistakes.ts';
 import { heldMistakes } from './held-mistakes.ts';
@@ -28,29 +28,26 @@ export function diagnosePage(): void {
 /** Checks now, and after each change; one check for changes in quick succession. */
 function checkOnChange(check: () => void): void {
   check();
-  // For tests, and for whoever wonders whether there is nothing to tell.
+  // For tests, and for whoever wonders whether there is nothing to report.
   performance.mark('stirrup:diagnosed');
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new MutationObserver(() => {
+  const checkLater = () => {
     clearTimeout(timer);
     timer = setTimeout(check, DELAY);
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('stirrup:error', () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, DELAY);
-  });
+  };
+  new MutationObserver(checkLater).observe(document, { childList: true, subtree: true });
+  document.addEventListener(ERROR_EVENT, checkLater);
 }
 
 /** Writes each mistake once per element. */
 function reporter(): Report {
-  const told = new WeakMap<Element, Set<string>>();
+  const reported = new WeakMap<Element, Set<string>>();
   return (rule, element, message) => {
     const mistake: Mistake = { rule, element, message };
-    const lines = told.get(element) ?? new Set();
+    const lines = reported.get(element) ?? new Set();
     const line = `Stirrup [${rule}]: ${message}`;
     if (lines.has(line)) return;
-    told.set(element, lines.add(line));
+    reported.set(element, lines.add(line));
     if (rule === 'held-long') heldMistakes().push(mistake);
     console.warn(line, element);
   };

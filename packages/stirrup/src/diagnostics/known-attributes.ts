@@ -1,26 +1,28 @@
-import { membersOf, pageRegistry } from '@stirrup/runtime';
+import { type IslandDefinition, membersOf, pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { OPTIONS_ATTRIBUTE, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
 import { describeIsland } from './describe-islands.ts';
 
 /** Attributes that every island may have. */
 const OF_ALL: ReadonlySet<string> = new Set([
   'data-island',
-  'data-island-state',
-  'data-options',
+  STATE_ATTRIBUTE,
+  OPTIONS_ATTRIBUTE,
   'data-part',
-  'data-start',
+  START_ATTRIBUTE,
 ]);
 
 /** Names of attributes in selectors, and in states that are attributes. */
 const ATTRIBUTE = /\[([\w-]+)/g;
 
-const bySelectors = new Map<string, ReadonlySet<string>>();
+/** The attributes of each definition; an island has a new one after `addDialect()`. */
+const attributes = new WeakMap<IslandDefinition, ReadonlySet<string>>();
 
 /** True if an attribute is part of the contract of an island at the element, or of the islands around it. */
 export function isKnownAttribute(attribute: string, element: Element): boolean {
   if (OF_ALL.has(attribute)) return true;
   for (let outer: Element | null = element; outer; outer = membersOf(outer).parentElement) {
     for (const { definition } of pageRegistry().claimsOf(outer)) {
-      if (attributesOf(definition.name, Object.values(definition.selectors).flat()).has(attribute)) return true;
+      if (attributesOf(definition).has(attribute)) return true;
       const { props } = describeIsland(definition.name);
       if (outer === element && props && isSource(attribute, Object.values(props.sources))) return true;
     }
@@ -28,16 +30,17 @@ export function isKnownAttribute(attribute: string, element: Element): boolean {
   return false;
 }
 
-function attributesOf(island: string, roots: readonly string[]): ReadonlySet<string> {
-  const present = bySelectors.get(island);
+function attributesOf(definition: IslandDefinition): ReadonlySet<string> {
+  const present = attributes.get(definition);
   if (present) return present;
-  const dialects = Object.values(describeIsland(island).contract?.dialects ?? {});
+  const roots = Object.values(definition.selectors).flat();
+  const dialects = Object.values(describeIsland(definition.name).contract?.dialects ?? {});
   const names = dialects.flatMap(({ parts, states }) => [...Object.values(parts), ...Object.values(states)]);
   const found = [...roots, ...names].flatMap((name) =>
     [...(name ?? '').matchAll(ATTRIBUTE)].map(([, one = '']) => one),
   );
   const known = new Set(found);
-  bySelectors.set(island, known);
+  attributes.set(definition, known);
   return known;
 }
 

@@ -6,22 +6,20 @@ const PATIENCE = 1000;
 
 /** Reports islands for which an event waits too long: they are marked as busy meanwhile. */
 export function watchHeld(report: Report): void {
+  const { claimsOf } = pageRegistry();
   const waiting = new WeakSet<Element>();
   const watch = (element: Element) => {
-    const isHeld = () =>
-      membersOf(element).getAttribute('aria-busy') === 'true' &&
-      pageRegistry()
-        .claimsOf(element)
-        .some(({ isComingUp }) => isComingUp);
-    if (waiting.has(element) || !isHeld()) return;
+    const held = () => {
+      const isBusy = membersOf(element).getAttribute('aria-busy') === 'true';
+      return isBusy ? claimsOf(element).filter(({ isComingUp }) => isComingUp) : [];
+    };
+    if (waiting.has(element) || held().length === 0) return;
     waiting.add(element);
     setTimeout(() => {
       waiting.delete(element);
-      if (!isHeld()) return;
-      const names = pageRegistry()
-        .claimsOf(element)
-        .filter(({ isComingUp }) => isComingUp);
-      const list = names.map(({ definition }) => `"${definition.name}"`).join(', ');
+      const claims = held();
+      if (claims.length === 0) return;
+      const list = claims.map(({ definition }) => `"${definition.name}"`).join(', ');
       report('held-long', element, `an event has waited for island ${list} for more than a second`);
     }, PATIENCE);
   };

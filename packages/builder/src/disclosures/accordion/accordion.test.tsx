@@ -1,5 +1,6 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import {
   bring,
   click,
@@ -91,6 +92,16 @@ describe('initially open items', () => {
       String(stirrupAccordion(unnamedItems)).replace('data-part="title"', 'data-part="title" aria-expanded="true"'),
     );
     expect([open(), shown()]).toEqual([[0], [0]]);
+  });
+
+  it('stay open around the focus when they come up', async () => {
+    const field = { title: 'Ask', content: html`<p><input></p>` };
+    const opening = bring(stirrupAccordion([...unnamedItems, field]));
+    const input = document.querySelector('input');
+    input?.focus();
+    await opening;
+    expect([open(), shown()]).toEqual([[unnamedItems.length], [unnamedItems.length]]);
+    expect(document.activeElement).toBe(input);
   });
 });
 

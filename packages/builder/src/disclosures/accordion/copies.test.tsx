@@ -7,14 +7,16 @@ beforeEach(slideAtOnce);
 afterEach(removeAccordions);
 
 it.each([
-  ['our own', stirrupAccordion(unnamedItems)],
-  ['the builder’s', builderAccordion(demoItems)],
-])('a copy of an accordion that is up has ids of its own: %s', async (_, markup) => {
+  ['our own, behind', stirrupAccordion(unnamedItems), 'afterend'],
+  ['our own, before, as sliders put theirs', stirrupAccordion(unnamedItems), 'beforebegin'],
+  ['the builder’s, behind', builderAccordion(demoItems), 'afterend'],
+  ['the builder’s, before', builderAccordion(demoItems), 'beforebegin'],
+] as const)('a copy of an accordion that is up has ids of its own: %s', async (_, markup, position) => {
   const [root] = await bring(markup);
   const before = titles().map(({ id }) => id);
   const copy = root?.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('There is no accordion to copy.');
-  document.body.append(copy);
+  root?.insertAdjacentElement(position, copy);
   await bringUp();
 
   const parts = [...titles(), ...contents()];

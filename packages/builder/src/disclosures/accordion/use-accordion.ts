@@ -31,7 +31,9 @@ export function useAccordion(
   // An item missing here keeps its printed state; items that are added later may be printed open, too.
   const [marks, setMarks] = useState<ReadonlyMap<HTMLElement, boolean>>(() => {
     const first = options.scriptArgs.includes(SETTING.first) ? [0] : options.expandItem;
-    const open = [...first.map((index) => rows[index]), named];
+    // Somebody may be in one of the items, where no style hides them yet.
+    const focused = rows.find(({ content }) => content.element.contains(document.activeElement));
+    const open = [...first.map((index) => rows[index]), named, focused];
     return new Map(open.flatMap((row) => (row ? [[row.item, true]] : [])));
   });
   const isMarked = ({ item, title }: Row) => marks.get(item) ?? title.server('aria-expanded') === 'true';

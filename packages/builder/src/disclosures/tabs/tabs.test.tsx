@@ -55,6 +55,14 @@ describe.each([
     expect(selected()).toEqual([2]);
   });
 
+  it('open the pane in which somebody types when they come up', async () => {
+    const opening = liveTabs(markup({ openTab: 0 }));
+    const input = document.querySelector('input');
+    input?.focus();
+    const { selected } = await opening;
+    expect([selected(), document.activeElement === input]).toEqual([[2], true]);
+  });
+
   it('do not open on hover while somebody types in the open pane', async () => {
     const { titles, panes, selected } = await liveTabs(markup({ openOn: 'mouseenter', openTab: 2 }));
     const input = panes[2]?.querySelector('input');

@@ -16,7 +16,7 @@ export interface TabsState {
 /**
  * The state of tabs. A tab is also opened by what leads to a place in it. What few tabs need is fetched by them.
  *
- * @param openTab index of the tab that is open at first, unless the address names another.
+ * @param openTab index of the tab that is open at first, unless the focus is in another or the address names one.
  * @param below width in px below which the tabs are an accordion.
  */
 export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number, below: number): TabsState {
@@ -24,8 +24,10 @@ export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number
   const [places] = useState(() => createPlaces(titles, panes));
   // An object: opening what is open already sets right what another script has changed.
   const [{ active }, setOpen] = useState(() => {
-    const named = places.indexOf();
-    return { active: named < 0 ? (titles[openTab]?.index ?? 0) : named };
+    // Somebody may be in one of the other panes, where no style hides them yet.
+    const focused = panes.findIndex(({ element: pane }) => pane.contains(document.activeElement));
+    const [index = titles[openTab]?.index ?? 0] = [focused, places.indexOf()].filter((found) => found >= 0);
+    return { active: index };
   });
   const [layout, setLayout] = useState<Layout>();
   const open = (index: number) => {
@@ -52,19 +54,16 @@ export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number
       if (below) {
         importWithRetry(() => import('./accordion-layout.ts')).then(
           ({ followWidth }) => followWidth(below, parts, show, signal),
-          report,
+          reportError,
         );
       }
       if (dialect !== PRODUCT_PAGE) return;
       importWithRetry(() => import('./product-page.ts')).then(
         ({ followProductPage }) => followProductPage(element, titles[active]?.element, signal),
-        report,
+        reportError,
       );
     },
     (next) => flushSync(() => setLayout(next)),
   );
   return { active, layout, choose };
 }
-
-/** Without what few tabs need they are tabs all the same. */
-const report = (error: unknown) => reportError(error);

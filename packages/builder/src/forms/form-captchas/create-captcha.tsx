@@ -31,7 +31,7 @@ const PROVIDERS: Readonly<Record<Id, Provider>> = { hcaptcha, turnstile, recaptc
  * form.addEventListener('focusin', () => captcha?.prepare(), { once: true });
  * for (const [name, value] of Object.entries((await captcha?.fields()) ?? {})) data.set(name, value);
  * ```
- * @param display takes what says why it failed.
+ * @param display Called with the component that shows why it failed.
  * Follows bricks-dynamic.md §6.5, §6.6.
  */
 export function createCaptcha(

@@ -1,10 +1,11 @@
 import { isRecord, readGlobal } from '@stirrup/cms';
 import { loadScript } from '@stirrup/cms/load-script';
 import { ADDRESSES } from './contract.ts';
-import { type Api, type Provider, until } from './provider.ts';
+import type { Api, Provider } from './provider.ts';
+import { until } from './until.ts';
 
-/** Timeout for a script that the page has printed, and for the initialization of any script, in ms. */
-const LIMIT = 10_000;
+/** Longest wait for a script that the page has printed, and for the initialization of any script, in ms. */
+const PATIENCE = 10_000;
 
 /**
  * Loads the API of a provider, unless the page has it already: loaded twice, it would not work properly.
@@ -21,7 +22,7 @@ export async function loadApi(id: string, provider: Provider, key: string): Prom
     if (lang && provider.hasLanguage) address.searchParams.set('hl', lang);
     await loadScript(address.href);
   }
-  return until(find, LIMIT);
+  return until(find, PATIENCE);
 }
 
 function apiOf({ global, part }: Provider): Api | undefined {

@@ -41,14 +41,3 @@ export interface Provider {
   /** Shows the widget, where there is one and the page has not. */
   readonly connect: (check: Check) => Widget;
 }
-
-/** Looks for something again and again, for so long, in ms. */
-export async function until<Found>(find: () => Found | undefined, limit: number): Promise<Found | undefined> {
-  const end = Date.now() + limit;
-  let found = find();
-  while (!found && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    found = find();
-  }
-  return found;
-}

@@ -1,5 +1,6 @@
 import { FIELD } from './contract.ts';
-import { type Provider, until } from './provider.ts';
+import type { Provider } from './provider.ts';
+import { until } from './until.ts';
 
 /** Longest wait for a token, in ms: the visitor may have to tick a box. */
 const PATIENCE = 30_000;

@@ -4,6 +4,7 @@ import { OPTIONS } from '../../shared/date-picker/contract.ts';
 import { dateOptions } from '../../shared/date-picker/date-options.ts';
 import { loadPicker } from '../../shared/date-picker/load-picker.ts';
 import { whenNear } from '../../shared/when-near.ts';
+import { afterReset } from '../form-fields/after-reset.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
 
 type Display = (shown: ReactNode) => void;
@@ -20,7 +21,7 @@ type Display = (shown: ReactNode) => void;
  * ```ts
  * attachDates(form, signal, (shown) => late.set([...late.get(), shown]));
  * ```
- * @param display takes what shows a field that has its calendar.
+ * @param display Called with the component of a field that has its calendar.
  * Follows bricks-dynamic.md §6.2.
  */
 export function attachDates(form: HTMLFormElement, signal: AbortSignal, display: Display): void {
@@ -30,7 +31,8 @@ export function attachDates(form: HTMLFormElement, signal: AbortSignal, display:
     if (!parseObject(json ?? '')) continue;
     const calendar = createLazy(async () => {
       const { createDateField } = await loadPicker(() => importWithRetry(() => import('./create-date-field.tsx')));
-      const shown = signal.aborted ? null : await createDateField(form, input, dateOptions(json), signal);
+      const onReset = (act: () => void) => afterReset(form, act, signal);
+      const shown = signal.aborted ? null : await createDateField(input, dateOptions(json), onReset, signal);
       if (!signal.aborted) display(shown);
     });
     whenNear(input, () => void calendar.load(), signal);

@@ -1,5 +1,4 @@
 import { text } from '@stirrup/cms/texts';
-import { membersOf } from '@stirrup/runtime';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { buildCalendar, isCalendar } from '../../shared/date-picker/build-calendar.ts';
@@ -16,13 +15,14 @@ import { DateField } from './date-field.tsx';
  * types is taken where it is a date that may be chosen; else it stays, and the field says so until it is. A field that a
  * script of the page has given a calendar keeps that.
  *
- * @returns what shows it; nothing for a calendar of the page's own.
+ * @param onReset Calls back after each reset of the field's form.
+ * @returns Its component; null for a calendar of the page's own.
  * @throws {Error} where the calendar's styles cannot be fetched, or the page's policy forbids how flatpickr builds it.
  */
 export async function createDateField(
-  form: HTMLFormElement,
   input: HTMLInputElement,
   options: DateOptions,
+  onReset: (act: () => void) => void,
   signal: AbortSignal,
 ): Promise<ReactNode> {
   const given: unknown = Reflect.get(input, GIVEN);
@@ -46,8 +46,7 @@ export async function createDateField(
     shown = input.value;
     problem.set('');
   };
-  // Its values are reset once everybody has been told.
-  membersOf(form).addEventListener('reset', () => queueMicrotask(empty), { signal });
+  onReset(calendar === given ? empty : take);
   if (calendar === given) return null;
   const { value } = input;
   input.value ||= options.chosen;
@@ -62,9 +61,8 @@ export async function createDateField(
   input.addEventListener('change', take, { signal });
   input.addEventListener('input', () => problem.set(''), { signal });
   // Before flatpickr's own listener, which would take away what it cannot read.
-  input.addEventListener('blur', (event) => problem.get() && event.stopImmediatePropagation(), {
-    ...{ capture: true, signal },
-  });
+  const holdBlur = (event: Event) => problem.get() && event.stopImmediatePropagation();
+  input.addEventListener('blur', holdBlur, { capture: true, signal });
   signal.addEventListener('abort', restore);
   return <DateField key={combobox.dialog} combobox={combobox} problem={problem} />;
 }

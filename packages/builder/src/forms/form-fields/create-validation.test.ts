@@ -154,7 +154,7 @@ it('accepts one of several required checkboxes, and requires all again if none i
   expect([required(), form.querySelector('[aria-invalid]')]).toEqual([[true, true], null]);
 });
 
-it('clears errors on reset, and removes everything on release', () => {
+it('clears errors on reset, unless a listener prevents it, and removes everything on release', () => {
   const { form, check, clear } = openForm(NAME + MAIL + PICK);
   const markup = form.innerHTML;
   check();
@@ -165,8 +165,12 @@ it('clears errors on reset, and removes everything on release', () => {
   pause();
   expect(form.innerHTML).toBe(markup);
   check();
-  form.reset();
-  expect(form.innerHTML).toBe(markup);
+  form.addEventListener('reset', (event) => event.preventDefault(), { once: true });
+  for (const isKept of [true, false]) {
+    form.reset();
+    pause(0);
+    expect(form.innerHTML !== markup).toBe(isKept);
+  }
   type('#mail', 'jo');
   check();
   endForm();

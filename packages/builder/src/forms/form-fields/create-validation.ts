@@ -1,6 +1,6 @@
 import { announce } from '@stirrup/cms/notices';
-import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
+import { afterReset } from './after-reset.ts';
 import { DELAY } from './contract.ts';
 import { createSummary, type Summary } from './create-summary.ts';
 import { type Control, controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong, nameOf } from './fields.ts';
@@ -26,11 +26,11 @@ export interface Validation {
   /** Validates fields while they are filled in, until the signal aborts. */
   follow(): void;
   /**
-   * Shows every problem at its field, tells screen readers how many there are, and goes to the first. Fields that nobody
-   * sees are not looked at.
+   * Shows every error at its field, announces how many there are, and focuses the first invalid field. Fields that are
+   * not rendered are not validated.
    *
    * @param scope One part of the form only.
-   * @returns whether there is none.
+   * @returns True if all fields are valid.
    */
   check(scope?: Element): boolean;
   /**
@@ -39,16 +39,15 @@ export interface Validation {
    * @param problems Name or id of a field, or the field's own part of it, to a message, which may be HTML.
    */
   showErrors(problems: ReadonlyMap<string, string>): void;
-  /** Takes every message away. */
+  /** Clears every error. */
   clear(): void;
 }
 
 /**
- * Looks after the fields of a form: on submitting when it is asked to, and while a form is filled in 300 ms after the last
- * key, and after a field was left. So nobody is scolded in the middle of a word, and whoever corrects a field sees that it is
- * right without leaving it.
+ * Validates the fields of a form: all of them on submit, and each 300 ms after its last key or after the focus has left it, so
+ * that no error appears in the middle of a word, and a corrected field shows so at once.
  *
- * @param options.disabledOn When not to look; what is shown already is taken back all the same.
+ * @param options.disabledOn Events after which a field is not validated; an error that shows is cleared all the same.
  * @example
  * ```html
  * <form class="brxe-form"><div class="form-group" role="group"><label for="form-field-abc">E-mail</label>
@@ -73,7 +72,7 @@ export function createValidation(
   let summary: Summary | undefined;
 
   const messageAt = (control: Control) => problems.get().get(control)?.message;
-  /** Takes away what was said of these controls, and says what is wrong with them now, if anything is. */
+  /** Replaces the errors of these controls; undefined clears one. */
   const show = (found: ReadonlyMap<Control, string | undefined>, isFromServer = false) => {
     const next = new Map(problems.get());
     for (const [control, message] of found) {
@@ -82,7 +81,7 @@ export function createValidation(
     }
     problems.set(next);
   };
-  /** Looks at these controls, and returns what is wrong with each, if anything is. */
+  /** Validates these controls, and returns their errors; undefined for a valid one. */
   const look = (controls: Iterable<Control>) => {
     const found = new Map<Control, string | undefined>();
     for (const control of controls) {
@@ -114,13 +113,13 @@ export function createValidation(
     timer = setTimeout(settle, DELAY);
   };
   const isOwn = (target: unknown): target is Control => mayBeWrong(target) && target.form === form;
-  const hearInput = ({ target }: Event) => {
+  const handleInput = ({ target }: Event) => {
     if (!isOwn(target)) return;
     const control = firstChoice(target);
     if (problems.get().get(control)?.isFromServer) show(new Map([[control, undefined]]));
     lookSoon(control, 'input');
   };
-  const hearLeave = ({ target, relatedTarget }: FocusEvent) => {
+  const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     // A visitor who goes to another window comes back to the field.
     if (!isOwn(target) || document.activeElement === target) return;
     const control = firstChoice(target);
@@ -144,9 +143,9 @@ export function createValidation(
     follow: () => {
       required.follow();
       // Controls may be outside of the form.
-      document.addEventListener('input', hearInput, { signal });
-      document.addEventListener('focusout', hearLeave, { signal });
-      membersOf(form).addEventListener('reset', clear, { signal });
+      document.addEventListener('input', handleInput, { signal });
+      document.addEventListener('focusout', handleFocusOut, { signal });
+      afterReset(form, clear, signal);
       signal.addEventListener('abort', clear);
     },
     check: (scope = form) => {

@@ -13,8 +13,8 @@ export interface Entry {
   readonly maxLength: number;
 }
 
-/** Validation errors that are found here. Browsers find all others reliably: patterns, steps, other dates. */
-export type Problem = 'missingEntry' | 'wrongEmail' | 'wrongUrl' | 'wrongNumber' | 'tooShort' | 'tooLong';
+/** Kinds of validation errors that are found here. Browsers find all others reliably: patterns, steps, other dates. */
+export type ProblemKind = 'missingEntry' | 'wrongEmail' | 'wrongUrl' | 'wrongNumber' | 'tooShort' | 'tooLong';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -22,7 +22,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
  * Finds the validation error of an entry; an empty entry that is not required has none. Lengths count the value as
  * sent, everything else the trimmed text (bricks-dynamic.md §6.3).
  */
-export function findProblem(entry: Entry): Problem | undefined {
+export function findProblem(entry: Entry): ProblemKind | undefined {
   const { type, value, required, multiple, min, max, minLength, maxLength } = entry;
   const text = value.trim();
   if (!text) return required ? 'missingEntry' : undefined;

@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { afterReset } from './after-reset.ts';
 import { type Control, choicesOf, controlsIn, firstChoice, mayBeWrong } from './fields.ts';
 
 /** The checkboxes that must be ticked. */
@@ -34,8 +34,7 @@ export function liftRequired(form: HTMLFormElement, signal: AbortSignal): Requir
     liftAll();
     // Controls may be outside of the form.
     document.addEventListener('change', handleChange, { signal });
-    // Deferred: the browser resets the controls after the event.
-    membersOf(form).addEventListener('reset', () => setTimeout(liftAll), { signal });
+    afterReset(form, liftAll, signal);
     signal.addEventListener('abort', () => {
       for (const choice of lifted) choice.required = true;
     });

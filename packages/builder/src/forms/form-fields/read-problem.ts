@@ -17,10 +17,14 @@ export function readProblem(control: Control, isRequired: (control: Control) => 
   // For choices, one choice has to be made; their values do not count.
   const chosen = choices.some((choice) => isChoice(choice) && choice.checked) ? 'on' : '';
   const problem = findProblem({
-    ...{ type, value: isChoice(control) ? chosen : value },
+    type,
+    value: isChoice(control) ? chosen : value,
     required: choices.some(isRequired),
     multiple: control.hasAttribute('multiple'),
-    ...{ min: limit('min'), max: limit('max'), minLength: limit('minlength'), maxLength: limit('maxlength') },
+    min: limit('min'),
+    max: limit('max'),
+    minLength: limit('minlength'),
+    maxLength: limit('maxlength'),
   });
   if (!problem && !browserObjects(control)) return undefined;
   const printed = validity.customError ? validationMessage : control.getAttribute(PRINTED_MESSAGE);

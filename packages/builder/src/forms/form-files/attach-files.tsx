@@ -1,6 +1,7 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
+import { afterReset } from '../form-fields/after-reset.ts';
 import { FILE_FIELD } from '../form-fields/contract.ts';
 import { acceptDrops } from './accept-drops.ts';
 import { arrayName } from './contract.ts';
@@ -54,10 +55,7 @@ export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFil
     for (const field of fields) field.clear(isOnlyRefused);
   };
   acceptDrops(form, fields, signal);
-  // After all listeners, one of which may prevent the reset: the files are then kept, too.
-  membersOf(form).addEventListener('reset', (event) => queueMicrotask(() => event.defaultPrevented || clear()), {
-    signal,
-  });
+  afterReset(form, clear, signal);
 
   return {
     nameIn: (data) => {

@@ -1,5 +1,6 @@
 import { announce } from '@stirrup/cms/notices';
 import { atom, type ReadableAtom } from 'nanostores';
+import { emitEntry } from '../form-fields/emit-entry.ts';
 import { partAround, partIn, selectorAt } from '../form-fields/named-parts.ts';
 import { type Refusal, refusalOf } from './file-rules.ts';
 import { fileText } from './file-text.ts';
@@ -55,7 +56,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
     // Some browsers dispatch `change` when the list is set, so an equal list is not set again.
     if (listOf(transfer.files) === listOf(input.files)) return;
     input.files = transfer.files;
-    for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+    emitEntry(input);
   };
   const remove: FileField['remove'] = (entry) => {
     const index = chosen.get().indexOf(entry);

@@ -88,7 +88,22 @@ it('takes files by the dialog and by dropping, removes them by keyboard, and sen
     file,
   ]);
   expect(sent).toEqual([['form-field-photos[]', 'two.png']]);
-  expect(await rows(page)).toEqual([]);
+  await page.waitForSelector('.file-result.show', { state: 'detached' });
+});
+
+it('keeps the files if the page refuses the reset that a visitor asked for, and clears them otherwise', async () => {
+  const page = await openPage(markup.replace('</form>', '<button type="reset">Clear</button></form>'), { entry });
+  await page.waitForSelector(READY);
+  await page.waitForSelector('#photos', { state: 'visible' });
+  await page.setInputFiles('#photos', photo('one.png'));
+  await page.waitForSelector('text=one.png');
+  await page.evaluate(() =>
+    document.forms[0]?.addEventListener('reset', (event) => event.preventDefault(), { once: true }),
+  );
+  await page.click('[type="reset"]');
+  expect(await rows(page)).toEqual(['one.png Remove']);
+  await page.click('[type="reset"]');
+  await page.waitForSelector('.file-result.show', { state: 'detached' });
 });
 
 it('shows the progress of a slow upload, and cancels it without losing entries', async () => {

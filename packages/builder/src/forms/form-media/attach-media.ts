@@ -1,5 +1,6 @@
 import { text } from '@stirrup/cms/texts';
 import { createButton, membersOf } from '@stirrup/runtime';
+import { emitEntry } from '../form-fields/emit-entry.ts';
 import { isShown, partAround, partIn } from '../form-fields/named-parts.ts';
 import { fileTexts } from '../form-files/texts.ts';
 import { PREVIEW, VALUE } from './contract.ts';
@@ -55,19 +56,18 @@ function takeOut(button: HTMLElement, remove: HTMLElement): void {
 }
 
 function idsOf(button: HTMLElement): string[] {
-  return fieldOf(button)?.value.split(',').filter(Boolean) ?? [];
+  return valueInput(button)?.value.split(',').filter(Boolean) ?? [];
 }
 
-function fieldOf(button: HTMLElement): HTMLInputElement | null {
+function valueInput(button: HTMLElement): HTMLInputElement | null {
   return button.querySelector<HTMLInputElement>(VALUE);
 }
 
-/** With events, for conditions and scripts of the page. */
 function enter(button: HTMLElement, ids: readonly string[]): void {
-  const field = fieldOf(button);
-  if (!field) return;
-  field.value = ids.join(',');
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+  const input = valueInput(button);
+  if (!input) return;
+  input.value = ids.join(',');
+  emitEntry(input);
 }
 
 /** A field for one picture already has its preview, empty or with the last picture. */

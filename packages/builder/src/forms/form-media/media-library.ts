@@ -33,25 +33,23 @@ function readPictures(selection: unknown): Picture[] {
  *
  * @param take Called with the chosen pictures, in the order of choosing.
  * @param end Called when the dialog closes, with or without a choice.
- * @returns True if the page has a library.
  */
 export function openLibrary(
   title: string,
   isMultiple: boolean,
   take: (chosen: readonly Picture[]) => void,
   end: () => void,
-): boolean {
+): void {
   const wordpress: unknown = Reflect.get(globalThis, LIBRARY.global);
   const media = isRecord(wordpress) ? wordpress[LIBRARY.name] : undefined;
-  if (typeof media !== 'function') return false;
+  if (typeof media !== 'function') return;
   const frame: unknown = media({ title, multiple: isMultiple && 'add', library: { type: 'image' } });
-  if (!isFrame(frame)) return false;
+  if (!isFrame(frame)) return;
   frame.on('select', () => {
     take(readPictures(frame.state().get('selection').toJSON()));
   });
   frame.on('close', end);
   frame.open();
-  return true;
 }
 
 function isFrame(value: unknown): value is Frame {

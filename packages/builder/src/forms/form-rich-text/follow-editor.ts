@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { afterReset } from '../form-fields/after-reset.ts';
 import { EDITOR_EVENT } from './contract.ts';
 import type { Editor, EditorEvent } from './page-tinymce.ts';
 import { toHtml, withoutBlanks } from './to-html.ts';
@@ -64,8 +64,8 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   for (const label of field.labels) label.addEventListener('click', focus, { signal });
   // Another script has changed the value.
   field.addEventListener('change', () => field.value !== saved && show(), { signal });
-  // TinyMCE's own reset would show its initial content. Deferred: the browser resets fields after the event.
-  if (field.form) membersOf(field.form).addEventListener('reset', () => setTimeout(show), { signal });
+  // TinyMCE's own reset would show its initial content.
+  if (field.form) afterReset(field.form, show, signal);
 }
 
 function frameOf(editor: Editor): Element | null | undefined {

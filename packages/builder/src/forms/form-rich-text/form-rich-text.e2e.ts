@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { isKept } from '../../testing/form-on-page.ts';
 
 const FORM = '#brxe-elrich';
 const PAGE = '/builder/elements/forms/';
@@ -68,8 +69,7 @@ it('keeps entries over a reload, and shows the printed text after a reset', asyn
   await text(page).click();
   await page.keyboard.type('A long story');
   await expect.poll(() => field(page).inputValue()).toContain('A long story');
-  // The code that keeps it is one of the form's later parts.
-  await page.waitForLoadState('networkidle');
+  await isKept(page, 'A long story');
   await page.reload();
   await text(page).locator('text=A long story').waitFor();
   expect(await field(page).inputValue()).toContain('A long story');

@@ -1,5 +1,8 @@
 /** Our own attributes, for every dialect: the builder has neither steps nor conditions. */
 
+/** Class of the container of added buttons: the builder's of a field, so that its styles apply. */
+export const BUTTONS_CLASS = 'form-group';
+
 /** Elements that name a step. */
 export const HEADING = 'legend, h1, h2, h3, h4, h5, h6';
 

@@ -2,6 +2,7 @@ import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
+import { afterReset } from '../form-fields/after-reset.ts';
 import { type Control, controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
 import { CONDITIONS_CHANGED, SLIDE_TIME } from './contract.ts';
 import { valuesOf } from './field-values.ts';
@@ -54,8 +55,7 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
   };
   const follow = () => {
     for (const type of ['input', 'change']) membersOf(form).addEventListener(type, handleChange, { signal });
-    // Deferred: the browser resets the values after the event.
-    membersOf(form).addEventListener('reset', () => setTimeout(lookAgain, 0, 0), { signal });
+    afterReset(form, () => lookAgain(0), signal);
   };
   return { rules, hidden, disabled, follow };
 }

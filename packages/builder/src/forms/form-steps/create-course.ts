@@ -2,11 +2,12 @@ import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
+import { formStorage } from '../form-entries/form-storage.ts';
+import { hasKeptEntries } from '../form-entries/has-kept-entries.ts';
+import { afterReset } from '../form-fields/after-reset.ts';
 import { OTHER_STEP, UNCHECKED } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { partAround, partIn } from '../form-fields/named-parts.ts';
-import { formStorage } from '../form-words/form-storage.ts';
-import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import { CONDITIONS_CHANGED, UNMET } from './contract.ts';
 import { findSteps, type Step } from './find-steps.ts';
 import { focusHeading } from './focus-heading.ts';
@@ -49,7 +50,7 @@ export function createCourse(
     return -1;
   };
   const placeAt = (current: number): Place => ({ current, next: beside(current, 1), back: beside(current, -1) });
-  const kept = Number(hasKeptWords(form) && storage.read());
+  const kept = Number(hasKeptEntries(form) && storage.read());
   const place = atom(placeAt(kept in steps ? kept : 0));
 
   const next = () => beside(place.get().current, 1);
@@ -111,7 +112,7 @@ export function createCourse(
     keep();
     membersOf(form).addEventListener('click', handleClick, { signal });
     membersOf(form).addEventListener('invalid', handleInvalid, { capture: true, signal });
-    membersOf(form).addEventListener('reset', handleReset, { signal });
+    afterReset(form, handleReset, signal);
     membersOf(form).addEventListener(CONDITIONS_CHANGED, () => show(place.get().current), { signal });
     // Captured on the document, before any code that sends the form.
     document.addEventListener('submit', handleSubmit, { capture: true, signal });

@@ -10,8 +10,6 @@ let ending = new AbortController();
 beforeEach(() => {
   // Makes slides instant; a browser test covers them.
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(() => {

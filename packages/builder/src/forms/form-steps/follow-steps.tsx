@@ -39,7 +39,7 @@ export function followSteps(
   if (!course) return null;
   const end = findEnd(form);
   const marks = { ...stepButtons(form, end[0], signal), end, items: partsIn(form, 'progress') };
-  return <Steps key="steps" {...{ course, marks }} />;
+  return <Steps key="steps" course={course} marks={marks} />;
 }
 
 /** Elements besides the steps that depend on the current step. */

@@ -7,12 +7,12 @@ const entry = `
   import { followConditions } from './packages/builder/src/forms/form-steps/follow-conditions.tsx';
   import { followSteps } from './packages/builder/src/forms/form-steps/follow-steps.tsx';
   import { renderPart } from './packages/builder/src/testing/render-part.ts';
-  import { keepWords } from './packages/builder/src/forms/form-words/keep-words.ts';
+  import { keepEntries } from './packages/builder/src/forms/form-entries/keep-entries.ts';
   const form = document.querySelector('form');
   const { signal } = new AbortController();
   form.noValidate = true;
   const validation = lookAfter(form, [], signal);
-  const words = keepWords(form, signal);
+  const kept = keepEntries(form, signal);
   renderPart(followSteps(form, validation, signal), signal);
   renderPart(followConditions(form, signal), signal);
   form.dispatchEvent(new Event('stirrup:conditions'));
@@ -20,7 +20,7 @@ const entry = `
     event.preventDefault();
     if (!validation.check()) return;
     form.dataset.sent = [...new FormData(form)].join('&');
-    words.forget();
+    kept.forget();
     form.reset();
   });
   window.tell = (problems) => validation.showErrors(new Map(problems));
@@ -93,6 +93,7 @@ it('is filled in step by step, by mouse and by Enter, and sends only visible fie
   expect(await page.getAttribute('form', 'data-sent')).toBe(
     'form-field-name,Jo&form-field-secret,hay&form-field-kind,Pony&form-field-size,12&form-field-colour,&form-field-note,',
   );
+  await page.waitForSelector('h2:has-text("You")', { state: 'visible' });
   expect(await heading(page)).toEqual(['You']);
 });
 

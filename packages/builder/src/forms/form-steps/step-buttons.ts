@@ -1,6 +1,7 @@
 import { text } from '@stirrup/cms/texts';
 import { createButton, membersOf } from '@stirrup/runtime';
 import { partIn, partsIn } from '../form-fields/named-parts.ts';
+import { BUTTONS_CLASS } from './contract.ts';
 import { stepTexts } from './texts.ts';
 
 /**
@@ -14,7 +15,7 @@ export function stepButtons(form: HTMLFormElement, end: HTMLElement | undefined,
 
 function addButtons(form: HTMLFormElement, end: HTMLElement | undefined, signal: AbortSignal): void {
   const place = document.createElement('div');
-  place.className = 'form-group';
+  place.className = BUTTONS_CLASS;
   place.dataset['part'] = 'step-buttons';
   const looks = partIn(form, 'submit')?.className ?? '';
   for (const [name, label] of [

@@ -80,13 +80,13 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
       parts.refuse();
       // The button's name and value are part of what is sent; the page may have replaced it meanwhile.
       const tryAgain = () => membersOf(form).requestSubmit(submitter?.isConnected ? submitter : null);
-      show({ message: { words: messageFor(error), tryAgain } });
+      show({ message: { text: messageFor(error), tryAgain } });
     }
   }
 
   function conclude({ type, isAccepted, html, problems, info, keepsEntries }: FormAnswer): void {
-    const words = html || text(formTexts, isAccepted ? 'sent' : 'notSent');
-    show({ message: { type, isUrgent: !isAccepted, html: words, info } });
+    const printed = html || text(formTexts, isAccepted ? 'sent' : 'notSent');
+    show({ message: { type, isUrgent: !isAccepted, html: printed, info } });
     // Last: it leads to the first field.
     validation.showErrors(nameProblems(form, problems));
     if (!isAccepted) {

@@ -109,7 +109,7 @@ it('keeps entries over a reload, until they are accepted', async () => {
   await openForms(page);
   input().focus();
   // The code has loaded by then, without any visible effect.
-  await import('../form-words/keep-words.ts');
+  await import('../form-entries/keep-entries.ts');
   await settle();
   input().value = 'Rider';
   input().dispatchEvent(new Event('input', { bubbles: true }));
@@ -118,7 +118,7 @@ it('keeps entries over a reload, until they are accepted', async () => {
   await send();
   await calls[0]?.answer(yes);
   await reload();
-  await import('../form-words/keep-words.ts');
+  await import('../form-entries/keep-entries.ts');
   await settle();
   expect(input().value).toBe('Ada');
 });

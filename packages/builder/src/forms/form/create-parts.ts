@@ -1,11 +1,11 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { importWithRetry, membersOf } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
+import { hasKeptEntries } from '../form-entries/has-kept-entries.ts';
 import { BOT_CHECKS, CAPTCHA_ERROR, CONDITION, FILE_FIELD } from '../form-fields/contract.ts';
 import type { Validation } from '../form-fields/create-validation.ts';
 import { partIn } from '../form-fields/named-parts.ts';
 import { CONDITIONS_CHANGED } from '../form-steps/contract.ts';
-import { hasKeptWords } from '../form-words/has-kept-words.ts';
 import type { FormPart } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
@@ -30,7 +30,7 @@ export interface FormParts {
 /**
  * The parts of a form, for as long as the signal does not abort.
  *
- * @param display takes what shows a part, once it has come.
+ * @param display Called with the component of a part, once it has loaded.
  */
 export function createParts(
   form: HTMLFormElement,
@@ -55,9 +55,9 @@ export function createParts(
       return attached;
     },
   );
-  const words = fetchPart(
-    () => importWithRetry(() => import('../form-words/keep-words.ts')),
-    ({ keepWords }) => keepWords(form, signal),
+  const entries = fetchPart(
+    () => importWithRetry(() => import('../form-entries/keep-entries.ts')),
+    ({ keepEntries }) => keepEntries(form, signal),
   );
   const dates = fetchPart(
     () => importWithRetry(() => import('../form-dates/attach-dates.ts')),
@@ -87,7 +87,7 @@ export function createParts(
     ({ createCaptcha }) => createCaptcha(form, signal, display),
   );
   const touch = () => {
-    words.prepare();
+    entries.prepare();
     if (hasBotCheck()) captcha.get().then((check) => check?.prepare(), ignore);
   };
 
@@ -98,7 +98,7 @@ export function createParts(
     if (has('picture') && !hasLegacyScript('bricks-scripts')) media.prepare();
     if (has('step')) steps.prepare();
     if (finds(`[${CONDITION.own}]`) || membersOf(form).hasAttribute(CONDITION.ofFields)) conditions.prepare();
-    if (hasKeptWords(form)) words.prepare();
+    if (hasKeptEntries(form)) entries.prepare();
     for (const type of ['focusin', 'pointerdown'])
       membersOf(form).addEventListener(type, touch, { once: true, signal });
   };
@@ -118,7 +118,7 @@ export function createParts(
       }
     },
     accept: () => {
-      words.present()?.forget();
+      entries.present()?.forget();
       captcha.present()?.reset();
     },
     refuse: () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { axe } from '../../../../../e2e/support/browser.ts';
-import { formOn, ready } from '../../testing/form-on-page.ts';
+import { formOn, isKept, ready } from '../../testing/form-on-page.ts';
 
 const CONTACT = '/builder/contact/';
 const named = (id: string) => `[name="form-field-${id}"]`;
@@ -47,7 +47,7 @@ it('a question with pictures and a bot check is sent over a slow network, and ac
   expect(values('cf-turnstile-response').at(-1)).toMatch(/^turnstile-/);
   expect(values('urlParams')).toEqual(['{"fault":"delay:400@bricks_form_submit"}']);
   expect(await page.inputValue(at(named('cttext')))).toBe('');
-  expect(await page.locator(at('.file-result.show')).count()).toBe(0);
+  await page.waitForSelector(at('.file-result.show'), { state: 'detached' });
 });
 
 it('entries survive an accidental reload, passwords do not, and sent ones are discarded', async () => {
@@ -56,8 +56,7 @@ it('entries survive an accidental reload, passwords do not, and sent ones are di
   await page.fill(at('[type="password"]'), 'secret');
   await ready(page, 'form[data-element-id="accreg"]');
   await page.fill('form[data-element-id="accreg"] [name="user_email"]', 'ada@example.test');
-  // The code that keeps entries loads at the first touch.
-  await page.waitForLoadState('networkidle');
+  for (const text of ['nobody', 'ada@example.test']) await isKept(page, text);
   await page.reload();
   await ready(page, at());
   await page.waitForFunction(

@@ -20,7 +20,7 @@ interface Answered {
 
 /** A failed request: the message has a retry button and stays until then. */
 interface Failed {
-  readonly words: string;
+  readonly text: string;
   readonly tryAgain: () => void;
 }
 
@@ -42,8 +42,8 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
   const { closeAfter, closeButton, closed } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const box = document.createElement('div');
-  const words = Object.assign(document.createElement('div'), { className: MESSAGE.text });
-  const isFailure = 'words' in message;
+  const content = Object.assign(document.createElement('div'), { className: MESSAGE.text });
+  const isFailure = 'text' in message;
   const isUrgent = isFailure || message.isUrgent;
 
   const close = () => {
@@ -57,10 +57,10 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
   };
 
   box.className = `${MESSAGE.class} ${typeOf(message)}`.trim();
-  box.append(words);
+  box.append(content);
   membersOf(form).append(box);
-  if (isFailure) words.textContent = message.words;
-  else fill(box, words, message);
+  if (isFailure) content.textContent = message.text;
+  else fill(box, content, message);
   announce(box.textContent, isUrgent ? 'assertive' : 'polite');
   box.scrollIntoView({ block: 'nearest' });
   if (isFailure) box.append(' ', makeButton(text(commonTexts, 'tryAgain'), message.tryAgain));
@@ -77,12 +77,12 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
 }
 
 function typeOf(message: Message): string {
-  if ('words' in message) return 'error';
+  if ('text' in message) return 'error';
   return message.info.length > 0 ? '' : message.type;
 }
 
-function fill(box: Element, words: Element, { html, info }: Answered): void {
-  fillHtml(words, html);
+function fill(box: Element, content: Element, { html, info }: Answered): void {
+  fillHtml(content, html);
   if (info.length === 0) return;
   const lines = document.createElement('div');
   box.append(lines);
@@ -97,8 +97,8 @@ function makeCross(close: () => void): HTMLButtonElement {
   return cross;
 }
 
-function makeButton(words: string, act: () => void): HTMLButtonElement {
-  const button = createButton({ textContent: words });
+function makeButton(label: string, act: () => void): HTMLButtonElement {
+  const button = createButton({ textContent: label });
   button.addEventListener('click', act);
   return button;
 }

@@ -55,7 +55,7 @@ export async function sendForm(
 }
 
 /** The event of an answer; none where it is neither a success nor an error. */
-function eventOf({ isAccepted, type }: FormAnswer): 'bricks/form/success' | 'bricks/form/error' | undefined {
+function eventOf({ isAccepted, type }: FormAnswer): (typeof EVENT)['success' | 'error'] | undefined {
   if (!isAccepted) return EVENT.error;
   return type === 'success' ? EVENT.success : undefined;
 }

@@ -10,8 +10,9 @@ import { defineIsland } from '@stirrup/runtime';
  *   <button type="button" class="password-toggle" aria-label="Show password">…</button>
  * </div>
  *
+ * <label for="password">Password</label>
  * <span data-island="password-toggle">
- *   <input type="password"> <button type="button" data-part="toggle">Show password</button>
+ *   <input type="password" id="password"> <button type="button" data-part="toggle">Show password</button>
  * </span>
  * ```
  * ```ts

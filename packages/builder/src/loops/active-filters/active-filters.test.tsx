@@ -1,13 +1,11 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
 import { activeFilters } from './island.ts';
 
-beforeEach(() => {
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => stubSettings());
 
 afterEach(async () => {
   await closeFilters();
@@ -52,6 +50,17 @@ it('clears one value of several, or a filter’s only one; the focus moves to th
   await click('b');
   await calls[2]?.answer(answerOf('', { filters: { active: list() } }));
   expect([sent()['selectedFilters'], document.activeElement]).toEqual([{}, the('input[value="a"]', HTMLInputElement)]);
+});
+
+it('moves the focus to the results if the filter is out of reach; they are focusable only while they have it', async () => {
+  const { calls } = await openFilters(`<div inert>${kind()}</div>${list(button('kindaa', 'x'))}`);
+  the2('x').focus();
+  await click('x');
+  await calls[0]?.answer(answerOf('', { filters: { active: list() } }));
+  const results = the('ul', HTMLElement);
+  expect(document.activeElement).toBe(results);
+  results.blur();
+  expect(results.hasAttribute('tabindex')).toBe(false);
 });
 
 it('names each button after its value, and restores the names', async () => {

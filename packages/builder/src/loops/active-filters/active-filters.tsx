@@ -28,7 +28,10 @@ export default component(
       if (hadFocus && !list.contains(document.activeElement)) focusFilter(cleared.current);
     };
     const filter = useFilter(island, props, () => ({
-      ...{ type: 'active-filters', accept, read: () => '', write: () => undefined },
+      type: 'active-filters',
+      accept,
+      read: () => '',
+      write: () => undefined,
       hasOptions: () => list.childElementCount > 0,
     }));
     if (!filter) return island.bind({});

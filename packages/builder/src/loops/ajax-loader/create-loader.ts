@@ -7,7 +7,6 @@ import type { LoaderOptions } from './loader-options.ts';
  *
  * @param localName The tag name of its siblings, because lists allow only items, and tables only rows. A row gets no
  * cell: the styles expect the drawing as its child.
- *   as its child.
  */
 export function createLoader({ animation, color, scale }: LoaderOptions, localName: string): HTMLElement {
   const loader = document.createElement(localName);

@@ -8,9 +8,9 @@ import { readLoaderOptions } from './loader-options.ts';
  * Shows the animation of a loop whose results are on their way: last in the place that its author has named, else behind
  * what is shown (bricks-dynamic.md §3.5).
  *
- * @param last What stands last in the loop; where it shows nothing, its trail.
+ * @param last The last element of the loop; its trail if the loop shows nothing.
  * @param printed The trail's `data-brx-ajax-loader`.
- * @returns What takes it away.
+ * @returns A function that removes it.
  */
 export function showQueryLoader(last: Element, queryId: string, printed: string | undefined): () => void {
   const options = readLoaderOptions(printed);

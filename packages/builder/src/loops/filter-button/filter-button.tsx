@@ -1,6 +1,6 @@
 import { httpUrl } from '@stirrup/cms';
 import { component } from '@stirrup/react';
-import { showsState } from '@stirrup/runtime';
+import { type InferProps, showsState } from '@stirrup/runtime';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyFilters, resetFilters } from '../filters/change-filter.ts';
@@ -29,7 +29,10 @@ export default component(
       if (isLeft) focusFilter(filterSets().get(props.query)?.filters.find(isChoosing));
     };
     const filter = useFilter(island, props, () => ({
-      ...{ type: props.type, accept, read: () => '', write: () => undefined },
+      type: props.type,
+      accept,
+      read: () => '',
+      write: () => undefined,
       hasOptions: () => true,
     }));
     if (!filter) return island.bind({});
@@ -46,7 +49,7 @@ export default component(
   },
 );
 
-function press(filter: Filter, { type, redirectTo, newTab }: Press): void {
+function press(filter: Filter, { type, redirectTo, newTab }: InferProps<typeof filterButtonProps>): void {
   const page = type === 'apply' && httpUrl(redirectTo);
   if (!page) void (type === 'apply' ? applyFilters(filter) : resetFilters(filter));
   else void openResults(filter, page, newTab);
@@ -58,11 +61,4 @@ async function openResults(filter: Filter, page: string, isNewTab: boolean): Pro
   if (coming) await coming;
   if (isNewTab) window.open(chosenAddress(filter, page), '_blank', 'noopener');
   else location.assign(chosenAddress(filter, page));
-}
-
-/** Options of a press. */
-interface Press {
-  readonly type: 'apply' | 'reset';
-  readonly redirectTo: string;
-  readonly newTab: boolean;
 }

@@ -27,7 +27,9 @@ export function createChoices(list: Element, { control = 'input', option = 'li',
   const depthOf = (input: Element) => Number(input.closest(option)?.getAttribute(DEPTH));
   const shown = atom(read());
   return {
-    ...{ shown, read, controls },
+    shown,
+    read,
+    controls,
     show: (values = read()) => {
       keepReachable(list);
       for (const input of controls()) input.checked = values.includes(input.value);

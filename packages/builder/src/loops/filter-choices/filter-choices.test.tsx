@@ -1,14 +1,12 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
 import { chosenValues } from '../filters/chosen-values.ts';
 import { filterChoices } from './island.ts';
 
-beforeEach(() => {
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => stubSettings());
 
 afterEach(async () => {
   await closeFilters();

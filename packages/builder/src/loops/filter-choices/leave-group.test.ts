@@ -1,8 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bringUp } from '../../testing/bring-up.ts';
 import { closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
 
+beforeEach(() => stubSettings());
 afterEach(async () => {
   await closeFilters();
   vi.restoreAllMocks();
@@ -23,7 +25,6 @@ it.each([
   ['as the visitor has chosen before', 'two', '', 1],
   ['as the visitor has chosen before in the first', 'one', '', 1],
 ])('two lists of one filter both show the choice: %s', async (_, id, value, requests) => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { calls } = await openFilters(list('one') + list('two'), {}, () => check(id, value));
   expect([chosen(), names()]).toEqual([[value, value], 2]);
   await settle();
@@ -31,7 +32,6 @@ it.each([
 });
 
 it('a list that comes later takes no choice away, and has its own name again when it goes', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { calls } = await openFilters(list('one'));
   the('#one').insertAdjacentHTML('afterend', list('two'));
   check('two');

@@ -1,4 +1,5 @@
 import { hasModifier } from '@stirrup/runtime';
+import { isPress } from '../../shared/keys/is-press.ts';
 import { type Choices, isOff } from './create-choices.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -25,7 +26,7 @@ export function moveFocus(
     const place = open.indexOf(input) + (isTurned ? -step : step);
     const next = open.at(place % open.length);
     if (next) (buttonOf(next) ?? next).focus();
-  } else if (target !== input && (key === 'Enter' || key === ' ')) {
+  } else if (target !== input && isPress(event)) {
     // Prevents scrolling; a key that is held down is one press.
     event.preventDefault();
     if (!event.repeat) input.click();

@@ -54,7 +54,10 @@ export function createDates(field: HTMLInputElement): Dates {
     show();
   };
   return {
-    ...{ options, shown, choose, take },
+    options,
+    shown,
+    choose,
+    take,
     filterParts: {
       type: TYPE,
       read: () => value,

@@ -3,6 +3,7 @@ import flatpickr from 'flatpickr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeDates, dateField, openCalendar, openDates, STYLES } from '../../testing/date-page.ts';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
 import { applyFilters, changeFilter, resetFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
@@ -10,9 +11,7 @@ import { filterDate } from './island.ts';
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('bricksData', { postId: '7', locale: 'en_GB' });
+  stubSettings({ postId: '7', locale: 'en_GB' });
 });
 
 afterEach(async () => {

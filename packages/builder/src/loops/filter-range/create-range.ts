@@ -41,6 +41,8 @@ export interface Range {
 }
 
 /**
+ * Creates the state of a range, from its printed controls and from choices made before the island was up.
+ *
  * @param whole The limits without any filter.
  * @param selected The ends in the address, if the server has filtered by them; it prints them as far as the scale shows
  * them that other filters narrow.
@@ -115,7 +117,8 @@ export function createRange(
       take(field, end);
       settle();
     },
-    ...{ move, settle },
+    move,
+    settle,
   };
 }
 

@@ -1,6 +1,7 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { applyFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { filterRange } from './island.ts';
@@ -34,9 +35,7 @@ let loops: AbortController[] = [];
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('bricksData', { postId: '7' });
+  stubSettings({ postId: '7' });
 });
 
 afterEach(async () => {
@@ -161,7 +160,7 @@ it('keeps a handle that is being moved, and a number that is being typed, when a
 });
 
 it('takes the server’s selection from the address, and ignores values restored by a browser', async () => {
-  vi.stubGlobal('bricksData', { postId: '7', selectedFilters: { loopaa: ['rangea'] } });
+  stubSettings({ postId: '7', selectedFilters: { loopaa: ['rangea'] } });
   const { sent, set } = await open(range({ ends: [16, 60], chosen: [16, 40], hasSliders: false }));
   await set('number', 1, '50');
   expect(sent()['selectedFilters']).toEqual({ rangea: [16, 50] });
@@ -169,7 +168,7 @@ it('takes the server’s selection from the address, and ignores values restored
 
 it('takes the ends from the address that a narrowed scale cannot show', async () => {
   history.replaceState(null, '', '/shop/?brx_rangea[]=2&brx_rangea[]=40');
-  vi.stubGlobal('bricksData', { postId: '7', selectedFilters: { loopaa: ['rangea'] } });
+  stubSettings({ postId: '7', selectedFilters: { loopaa: ['rangea'] } });
   const { sent, set, shown } = await open(range({ ends: [16, 60], chosen: [16, 40], hasSliders: false }));
   expect(shown().numbers).toEqual(['16', '40']);
   await set('number', 1, '50');
@@ -223,13 +222,14 @@ it('restores the markup', async () => {
   await vi.waitFor(() => expect(root?.querySelector('[aria-valuetext]')).toBeNull());
 });
 
-it.each(['{', '{"filterId":"rangea"}', '{"filterId":"rangea","targetQueryId":"loopaa","min":"x","max":[]}'])(
-  'survives the settings %s',
-  async (settings) => {
-    const { root, set, shown } = await open(
-      range().replace(/data-brx-filter='[^']*'/, `data-brx-filter='${settings}'`),
-    );
-    await set('number', 0, '20');
-    expect([root?.dataset['islandState'], shown().numbers[0]]).toEqual(['ready', '20']);
-  },
-);
+it.each([
+  ['{', 1],
+  ['{"filterId":"rangea"}', 0],
+  ['{"filterId":"rangea","targetQueryId":"loopaa","min":"x","max":[]}', 2],
+])('survives the settings %s, with %i warnings', async (settings, warnings) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { root, set, shown } = await open(range().replace(/data-brx-filter='[^']*'/, `data-brx-filter='${settings}'`));
+  await set('number', 0, '20');
+  expect([root?.dataset['islandState'], shown().numbers[0]]).toEqual(['ready', '20']);
+  expect(warn).toHaveBeenCalledTimes(warnings);
+});

@@ -1,3 +1,4 @@
+import type { InferProps } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import { changeFilter } from '../filters/change-filter.ts';
 import type { Filter, FilterParts } from '../filters/filter.ts';
@@ -5,6 +6,7 @@ import { filterSets, select } from '../filters/filter-sets.ts';
 import { cancelPage } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import { queryTerm } from '../query/query-term.ts';
+import type { filterSearchProps } from './props.ts';
 import { wantsSearch } from './wants-search.ts';
 
 /** Visible state of a search, apart from the field's text. */
@@ -35,16 +37,8 @@ export interface Search {
   readonly end: () => void;
 }
 
-/** Options of a search field. */
-interface SearchOptions {
-  readonly query: string;
-  readonly apply: 'change' | 'click';
-  readonly debounce: number;
-  readonly minimum: number;
-}
-
 /** Creates the search of a field: it changes the filter after a pause in typing, by Enter, or when the field is cleared. */
-export function createSearch(field: HTMLInputElement, options: SearchOptions): Search {
+export function createSearch(field: HTMLInputElement, options: InferProps<typeof filterSearchProps>): Search {
   const { query: queryId, apply, debounce, minimum } = options;
   const view = atom<SearchView>({ areResultsShown: false });
   let filter: Filter | undefined;
@@ -120,7 +114,9 @@ export function createSearch(field: HTMLInputElement, options: SearchOptions): S
       showFilled();
       search(true);
     },
-    ...{ type, end, showAgain },
+    type,
+    end,
+    showAgain,
     showResults: () => showResults(),
     hideResults: () => showResults(false),
   };

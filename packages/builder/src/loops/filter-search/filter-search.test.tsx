@@ -1,6 +1,7 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { addFilter } from '../filters/add-filter.ts';
 import { applyFilters, resetFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
@@ -19,9 +20,7 @@ await filterSearch.load();
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/');
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('bricksData', { postId: '7' });
+  stubSettings({ postId: '7' });
 });
 
 afterEach(async () => {

@@ -8,7 +8,7 @@ import { filterSets } from '../filters/filter-sets.ts';
  * them is a value of the field.
  *
  * @param icon The button that clears the field.
- * @returns What takes them from over the page.
+ * @returns A function that takes the results out of the page's overlays.
  */
 export function openResults(
   results: HTMLElement,
@@ -22,7 +22,10 @@ export function openResults(
   };
   document.addEventListener('focusin', hideFor);
   const { close } = openOverlay(results, {
-    ...{ isModal: false, leavesFocus: true, opener: field, ignores },
+    isModal: false,
+    leavesFocus: true,
+    opener: field,
+    ignores,
     onDismiss: hide,
   });
   return () => {

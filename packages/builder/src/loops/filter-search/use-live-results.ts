@@ -19,10 +19,10 @@ interface LiveResults {
 }
 
 /**
- * Shows the results of a live search from the moment they are asked for, to who is at the field; those of other searches
- * show always. Until the code has come, and where it does not, only an empty field hides them.
+ * Shows the results of a live search from its request on, while the visitor is at the field; those of other searches
+ * always show. Until its code has loaded, and if it cannot be loaded, only an empty field hides them.
  *
- * @returns What the field controls.
+ * @returns The element that the field controls.
  */
 export function useLiveResults(
   field: HTMLInputElement,
@@ -43,7 +43,7 @@ export function useLiveResults(
     const life = new AbortController();
     importWithRetry(() => import('./live-results.ts')).then(
       (code) => life.signal.aborted || setLive(code),
-      (error) => reportError(error),
+      reportError,
     );
     return () => life.abort();
   }, [isLive, catchUp]);

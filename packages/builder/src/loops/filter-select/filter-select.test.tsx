@@ -1,14 +1,12 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { filterSelect } from './island.ts';
 
-beforeEach(() => {
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
+beforeEach(() => stubSettings());
 
 afterEach(async () => {
   await closeFilters();
@@ -64,7 +62,7 @@ it('works in a theme’s dialect', async () => {
 });
 
 it('starts with the server’s choice', async () => {
-  vi.stubGlobal('bricksData', { filterInstances: [], selectedFilters: { loopaa: ['sortaa'] } });
+  stubSettings({ filterInstances: [], selectedFilters: { loopaa: ['sortaa'] } });
   const { sent } = await openFilters(`${select('title_ASC')}<select class="brxe-filter-select" id="other"
     data-brx-filter='${settings('otheraa', 'select')}'><option value="">All</option><option value="x">x</option></select>`);
   expect(Object(Reflect.get(globalThis, 'bricksData')).filterInstances.sortaa.currentValue).toBe('title_ASC');
@@ -93,11 +91,13 @@ it('selects the first option if the choice is no longer offered', async () => {
 });
 
 it('is ignored without a loop, and if it is no select', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { calls } = await openFilters(
     `<select class="brxe-filter-select" data-brx-filter="{broken"><option>a</option><option>b</option></select><p data-island="filter-select"></p>`,
   );
   await choose('b');
   expect([calls.length, location.search]).toEqual([0, '']);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"{broken"'), the('select'));
 });
 
 it('leaves a list that is no loop of ours to the server', async () => {

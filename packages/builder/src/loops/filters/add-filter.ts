@@ -1,13 +1,15 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
+import { isBefore } from '../query/is-before.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { countTags } from './active-counts.ts';
 import { catchUp, isChanged } from './catch-up.ts';
 import { changeFilters, resultsCode } from './change-filter.ts';
 import { recordSelection } from './chosen-values.ts';
-import type { Filter, FilterFacts, FilterParts } from './filter.ts';
+import type { Filter, FilterParts } from './filter.ts';
 import { keepFilterHistory } from './filter-history.ts';
 import { listenForPrices } from './filter-prices.ts';
+import type { FilterFacts } from './filter-props.ts';
 import { type FilterSet, filterSets, select, shownValue } from './filter-sets.ts';
 import { followPaginations } from './follow-paginations.ts';
 import { queueOptionEvents } from './option-events.ts';
@@ -37,12 +39,15 @@ export function addFilter(
   const isEarly = isChanged(element);
   let { printed: read = parts.read } = parts;
   const filter: Filter = {
-    ...{ filter: id, query, action, name, apply, element },
-    ...{
-      original: '',
-      isEmpty: () => String(read()) === '',
-      hasOptions: () => !filter.isEmpty(),
-    },
+    filter: id,
+    query,
+    action,
+    name,
+    apply,
+    element,
+    original: '',
+    isEmpty: () => String(read()) === '',
+    hasOptions: () => !filter.isEmpty(),
     ...parts,
     read: () => read(),
   };
@@ -120,8 +125,4 @@ function removeFilter(set: FilterSet, filter: Filter): void {
   filterSets().delete(set.queryId);
   queryFilters().delete(set.queryId);
   set.end();
-}
-
-function isBefore(one: Element, other: Element): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -1,5 +1,5 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { BUILDER_STATE } from '../query-history/contract.ts';
+import { BUILDER_STATE, BUILDER_VALUES } from '../query-history/contract.ts';
 import type { FilterValue } from './filter.ts';
 import type { FilterSet } from './filter-sets.ts';
 
@@ -27,9 +27,13 @@ export function isRecorded({ queryId, selection }: FilterSet): boolean {
  * @param queryId The loop whose filters made the entry; empty for the page as it was loaded.
  */
 export function filterState(queryId: string): object {
-  const instancesValue = Object.fromEntries(chosenValues());
   const selectedFilters = Object.fromEntries(
     [...chosenValues()].map(([id, chosen]) => [id, { ...Object.keys(chosen) }]),
   );
-  return { [BUILDER_STATE]: true, targetQueryId: queryId, selectedFilters, instancesValue };
+  return {
+    [BUILDER_STATE]: true,
+    targetQueryId: queryId,
+    selectedFilters,
+    [BUILDER_VALUES]: Object.fromEntries(chosenValues()),
+  };
 }

@@ -42,7 +42,7 @@ export async function fetchResults(by: Filter, { base, request }: FetchOptions =
   const isEntry = !isLiveSearch && !disableUrlParams && isNew;
   if (isEntry) keepEntry();
   recordSelection(set);
-  if (isEntry) pushEntry(address, filterState(queryId), true);
+  if (isEntry) pushEntry(address, filterState(queryId));
   return loadPage(query, {
     kind: 'filter',
     ...request,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addBoxes, addSelect, choose, closeCore, life, openCore, start } from '../../testing/core-page.ts';
 import { answerOf, settle } from '../../testing/filtered-page.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { addPagination, type QueryPagination } from '../query/query-paginations.ts';
 import { addFilter } from './add-filter.ts';
 import { changeFilter, resetFilters } from './change-filter.ts';
@@ -13,7 +14,7 @@ afterEach(closeCore);
 
 it('takes the server’s selection from the page, in its order', async () => {
   history.replaceState(null, '', '/shop/?brx_boxesa[]=x&kind=a&foreign=1&foreign=2&brx_gone=3');
-  vi.stubGlobal('bricksData', { selectedFilters: { loopaa: ['boxesa', 'kindaa'] } });
+  stubSettings({ selectedFilters: { loopaa: ['boxesa', 'kindaa'] } });
   const { sent } = start();
   document.body.insertAdjacentHTML('beforeend', '<select id="s"><option value="a" selected>a</option></select>');
   const kind = addSelect('kindaa', { name: 'kind' }, ['a', '']);

@@ -1,10 +1,10 @@
-import { choice, type Source, string } from '@stirrup/runtime';
+import { choice, type InferProps, type PropsSchema, type Source, string } from '@stirrup/runtime';
 import { FILTER_ATTRIBUTE } from './contract.ts';
 
 /** The source of a filter's option in the builder's markup. */
 export const inFilter = (key: string): Source => ({ attribute: FILTER_ATTRIBUTE, key });
 
-/** Options of every filter: {@link FilterFacts}. */
+/** Options of every filter. */
 export const filterReaders = {
   /** Id of the filter. */
   filter: string(),
@@ -17,6 +17,9 @@ export const filterReaders = {
   /** Time at which a choice applies: at once, or at a click on the submit button. */
   apply: choice(['change', 'click'], 'change'),
 } as const;
+
+/** Options of a filter from its markup. */
+export type FilterFacts = InferProps<PropsSchema<typeof filterReaders>>;
 
 /** Their sources in the builder's markup. */
 export const filterSources = {

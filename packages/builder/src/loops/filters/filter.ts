@@ -1,3 +1,5 @@
+import type { FilterFacts } from './filter-props.ts';
+
 /** The value of a filter: one, several, or the ends of a range. An empty value is `''` or `[]`. */
 export type FilterValue = string | number | readonly string[] | readonly number[];
 
@@ -13,19 +15,6 @@ export type FilterType =
   | 'apply'
   | 'reset'
   | 'pagination';
-
-/** Options of a filter from its markup. */
-export interface FilterFacts {
-  /** Id of the filter. */
-  readonly filter: string;
-  /** Id of the loop that it filters. */
-  readonly query: string;
-  readonly action: 'filter' | 'sort' | 'per_page';
-  /** Name of its parameter in the address; empty for `brx_` and the id. */
-  readonly name: string;
-  /** Time at which a choice applies: at once, or at a click on the submit button. */
-  readonly apply: 'change' | 'click';
-}
 
 /** The operations that each kind of filter implements in its own way. */
 export interface FilterParts {

@@ -1,3 +1,4 @@
+import { tryFocus, tryFocusOnce } from '@stirrup/overlays/focus';
 import { queryCalled } from '../query/queries.ts';
 import type { Filter } from './filter.ts';
 
@@ -11,12 +12,7 @@ export function focusFilter(filter: Filter | undefined): void {
   if (!filter) return;
   const { element, query } = filter;
   for (const control of [element, ...element.querySelectorAll<HTMLElement>(CONTROLS)]) {
-    if (!control.matches(CONTROLS)) continue;
-    control.focus({ preventScroll: true });
-    if (control === document.activeElement) return;
+    if (control.matches(CONTROLS) && tryFocus(control)) return;
   }
-  const results = queryCalled(query, element)?.trail.parentElement;
-  if (!results) return;
-  if (!results.hasAttribute('tabindex')) results.tabIndex = -1;
-  results.focus({ preventScroll: true });
+  tryFocusOnce(queryCalled(query, element)?.trail.parentElement ?? null);
 }

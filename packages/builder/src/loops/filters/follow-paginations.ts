@@ -1,5 +1,6 @@
 import { type QueryPagination, queryPaginations } from '../query/query-paginations.ts';
-import type { Filter, FilterFacts, FilterParts } from './filter.ts';
+import type { Filter, FilterParts } from './filter.ts';
+import type { FilterFacts } from './filter-props.ts';
 import type { FilterSet } from './filter-sets.ts';
 
 /** The type of `addFilter`, which calls this. */

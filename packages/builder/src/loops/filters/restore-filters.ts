@@ -1,4 +1,5 @@
 import { isRecord, parseHtml } from '@stirrup/cms';
+import { BUILDER_VALUES } from '../query-history/contract.ts';
 import { showCounts } from './active-counts.ts';
 import { recordSelection } from './chosen-values.ts';
 import type { FilterValue } from './filter.ts';
@@ -12,7 +13,7 @@ import { acceptMarkup } from './show-filters.ts';
  * @param saved The saved state. Defaults to the builder's own state in the entry.
  */
 export function restoreFilters(saved: unknown, state: unknown): void {
-  const printed = isRecord(state) ? state['instancesValue'] : undefined;
+  const printed = isRecord(state) ? state[BUILDER_VALUES] : undefined;
   for (const set of filterSets().values()) {
     const kept = isRecord(saved) ? saved[set.queryId] : undefined;
     const chosen = isRecord(kept) ? kept['values'] : isRecord(printed) ? (printed[set.queryId] ?? {}) : undefined;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { addFilter } from './add-filter.ts';
-import type { Filter, FilterFacts, FilterParts } from './filter.ts';
+import type { Filter, FilterParts } from './filter.ts';
+import type { FilterFacts } from './filter-props.ts';
 
 /** An island that is a filter. */
 interface FilterIsland {

@@ -1,5 +1,6 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
 import { loadMore } from './island.ts';
 import { readInteractions } from './read-interactions.ts';
@@ -10,7 +11,7 @@ let page: QueryPage;
 await loadMore.load();
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stubSettings();
   page = openQueryPage();
 });
 afterEach(() => {

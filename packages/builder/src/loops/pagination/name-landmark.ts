@@ -1,4 +1,5 @@
 import { STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { isBefore } from '../query/is-before.ts';
 import { LANDMARK } from './contract.ts';
 
 /**
@@ -21,8 +22,4 @@ export function nameLandmark(element: HTMLElement): (() => void) | undefined {
   if (unique === name) return undefined;
   landmark.setAttribute('aria-label', unique);
   return () => landmark.setAttribute('aria-label', name);
-}
-
-function isBefore(one: Element, other: Element): boolean {
-  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -20,7 +20,8 @@ export function createPageLinks(printed: Pick<LinkList, 'id' | 'query' | 'elemen
   const { query, element } = printed;
   const links: LinkList = {
     ...printed,
-    ...{ page: currentPage(printed), turn: undefined },
+    page: currentPage(printed),
+    turn: undefined,
     show: (answer) => {
       const { page = 1, maxPages = 0 } = queryCalled(query, element)?.facts.get() ?? {};
       links.page = page;

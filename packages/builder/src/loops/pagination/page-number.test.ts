@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { pageAddress, pageNumber } from './page-number.ts';
 
 afterEach(() => {
@@ -9,8 +10,7 @@ afterEach(() => {
 
 const at = (path: string, baseUrl?: string) => {
   history.replaceState(null, '', path);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  if (baseUrl) vi.stubGlobal('bricksData', { baseUrl: new URL(baseUrl, location.href).href });
+  stubSettings({ baseUrl: baseUrl ? new URL(baseUrl, location.href).href : '' });
 };
 
 test.each([

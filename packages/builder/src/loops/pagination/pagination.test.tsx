@@ -1,6 +1,7 @@
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAnswer, stubBuilder } from '../../../../../fixtures/stub-builder.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { pageCode } from '../query/load-page.ts';
 import { queries } from '../query/queries.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
@@ -15,8 +16,8 @@ await Promise.all([queryLoop.load(), pagination.load(), turnCode.load(), pageCod
 
 beforeEach(() => {
   history.replaceState(null, '', '/shop/?orderby=price&add-to-cart=7');
-  // Silences warnings about the missing settings and about scrolling, which happy-dom lacks.
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  stubSettings();
+  // It warns in happy-dom, which lacks scrolling.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {});
   document.elementFromPoint = () => null;
 });

@@ -40,7 +40,7 @@ export async function turnPage(
     onShown: (_answer, items) => {
       // Links to pages of a site may have page numbers in parameters of any name.
       const address = query.facts.get().queryVars ? presentAddress(href, LEFT_BEHIND).href : href;
-      if (!turn && (isTurned || address !== location.href)) pushEntry(address, {}, true);
+      if (!turn && (isTurned || address !== location.href)) pushEntry(address, {});
       announcePage(query, items[0]);
     },
   };

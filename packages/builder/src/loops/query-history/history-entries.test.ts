@@ -63,7 +63,8 @@ test.each([
 ])('an entry whose filter request %s is requested again', async (_, end) => {
   queryFilters().set('abc123', { body: () => ({}), show: () => {} });
   const filter = async (address: string) => {
-    pushEntry(address);
+    keepEntry();
+    pushEntry(address, {});
     void loadPage(page.query, { kind: 'filter' });
     await settle();
     return entryId();
@@ -87,7 +88,10 @@ test.each([
 test('thirty entries are kept, the oldest are dropped', () => {
   keepEntry();
   const first = entryId();
-  for (let turn = 2; turn <= 40; turn++) pushEntry(`/shop/page/${turn}/`);
+  for (let turn = 2; turn <= 40; turn++) {
+    pushEntry(`/shop/page/${turn}/`, {});
+    keepEntry();
+  }
   const { kept } = historyEntries();
   expect(kept.size).toBe(30);
   expect(kept.has(first)).toBe(false);
@@ -99,6 +103,9 @@ test('a browser that refuses an entry or a mark breaks nothing', () => {
   };
   vi.spyOn(history, 'pushState').mockImplementation(refuse);
   vi.spyOn(history, 'replaceState').mockImplementation(refuse);
-  expect(() => pushEntry('/shop/page/2/')).not.toThrow();
+  expect(() => {
+    keepEntry();
+    pushEntry('/shop/page/2/', {});
+  }).not.toThrow();
   expect(historyEntries().current).toBe(location.href);
 });

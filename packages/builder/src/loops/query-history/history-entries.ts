@@ -83,13 +83,12 @@ export function saveEntry(): void {
 }
 
 /**
- * Pushes a new history entry with another address. The results of the entry that is left are restored with it.
+ * Pushes a new history entry with another address. Call `keepEntry` before the page changes: the results of the entry
+ * that is left are restored with it.
  *
  * @param state State that other scripts expect in the entry.
- * @param isKept True if `keepEntry` was called, and the page has changed since.
  */
-export function pushEntry(address: string, state: object = {}, isKept = false): void {
-  if (!isKept) keepEntry();
+export function pushEntry(address: string, state: object): void {
   try {
     history.pushState({ ...state, [OWN_STATE]: newState() }, '', address);
   } catch {

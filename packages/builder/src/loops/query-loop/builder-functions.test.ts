@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { openQueryPage, pageAnswer, type QueryPage } from '../query/testing/query-page.ts';
 import { BUILDER_FUNCTIONS } from './contract.ts';
@@ -7,7 +8,7 @@ import { offerFunctions } from './offer-functions.ts';
 let page: QueryPage;
 
 beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stubSettings();
   page = openQueryPage();
   page.query.trail.dataset['queryElementId'] = 'abc123';
   offerFunctions();

@@ -6,6 +6,7 @@ import { cancelPage, loadPage, pageCode } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import { type QueryAnswer, readQueryAnswer } from '../query/query-answer.ts';
 import { queryFilters } from '../query/query-filters.ts';
+import { ID } from './functions-contract.ts';
 
 /* The builder's functions for site code, with their names and arguments (bricks-dynamic.md §1.3). Most have a last
    argument about fresh nonces, which is not needed here. */
@@ -19,7 +20,7 @@ interface Place {
 /** Appends the next page of an element's loop; does nothing for an unknown loop. */
 export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): Promise<Place> {
   const element = trail instanceof HTMLElement ? trail : undefined;
-  const query = queryCalled(element?.dataset['queryElementId'] ?? '', element);
+  const query = queryCalled(element?.getAttribute(ID.query) ?? '', element);
   if (!query) return { page: 0, maxPages: 0 };
   await appendPage(query, { delay: isAtOnce ? 0 : query.facts.get().observerDelay });
   const { page, maxPages } = query.facts.get();
@@ -29,11 +30,11 @@ export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): 
 /** Replaces the results by those of another page. */
 export async function bricksAjaxPagination(link?: unknown, queryId?: unknown, page?: unknown): Promise<Place> {
   const query = queryOf(queryId, 'Query ID is missing', link);
-  const paginationId = link instanceof Element ? link.closest('[data-pagination-id]') : undefined;
+  const paginationId = link instanceof Element ? link.closest(`[${ID.pagination}]`) : undefined;
   await loadPage(query, {
     kind: 'paginate',
     page: Number(page) || 1,
-    paginationId: paginationId?.getAttribute('data-pagination-id') ?? undefined,
+    paginationId: paginationId?.getAttribute(ID.pagination) ?? undefined,
   });
   const known = query.facts.get();
   return { page: known.page, maxPages: known.maxPages };
@@ -79,7 +80,11 @@ function queryOf(queryId: unknown, missing: string, near?: unknown) {
 function printedForm({ html, styles, popups, update, filters, tags }: QueryAnswer): object {
   const { page, maxPages, ...places } = update ?? {};
   return {
-    ...{ html, styles, popups, updated_filters: filters, parsed_af_tags: tags },
+    html,
+    styles,
+    popups,
+    updated_filters: filters,
+    parsed_af_tags: tags,
     updated_query: update ? { ...places, query_vars: { paged: page }, max_num_pages: maxPages } : false,
   };
 }

@@ -1,4 +1,5 @@
 import { boolean, defineProps, number, optional, string } from '@stirrup/runtime';
+import { DEFAULT_MARGIN } from './contract.ts';
 
 /** Options of a query loop. */
 export const queryLoopProps = defineProps(
@@ -22,7 +23,7 @@ export const queryLoopProps = defineProps(
     /** Loads more as soon as the last item is in view. */
     infiniteScroll: boolean(),
     /** Distance from the viewport at which `infiniteScroll` loads, as IntersectionObserver's `rootMargin`. */
-    observerMargin: string('1px'),
+    observerMargin: string(DEFAULT_MARGIN),
     /** Delay before a request of `infiniteScroll`, in ms. */
     observerDelay: number(0, { min: 0 }),
     /** JSON of the animation shown while loading: `{"animation":"ring","selector":"","color":"","scale":1}`. */

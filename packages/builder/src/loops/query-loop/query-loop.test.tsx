@@ -2,6 +2,7 @@ import { readGlobal } from '@stirrup/cms';
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubShop } from '../../../../../fixtures/stub-shop.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { cancelPage } from '../query/load-page.ts';
 import { queries, queryCalled } from '../query/queries.ts';
 import { itemsOf } from '../query/query.ts';
@@ -72,7 +73,7 @@ function stubObserver() {
 }
 
 async function open(html: string, prefersStillness = false) {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  stubSettings();
   const motion = Object.assign(new EventTarget(), { matches: prefersStillness });
   vi.stubGlobal('matchMedia', () => motion);
   const observers = stubObserver();

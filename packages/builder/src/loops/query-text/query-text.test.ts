@@ -46,13 +46,14 @@ test('a summary keeps the printed text until a response has arrived, then shows 
 
 test('a summary with invalid texts, and one of our own dialect, are English', async () => {
   const { query, end } = openQueryPage();
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const broken = await addText(
     '<div class="brxe-query-results-summary" data-brx-qr-stats="abc123" data-brx-qr-stats-data="{">printed</div>',
   );
   const own = await addText('<p data-island="query-text" data-summary-of="abc123">printed</p>');
   query.facts.setKey('count', 6);
   expect([broken.textContent, own.textContent]).toEqual(['1 - 2 / 6', '1 - 2 / 6']);
+  expect(warn).toHaveBeenCalledTimes(1);
   end.abort();
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { textOfHtml } from '@stirrup/cms';
-import { behaviour } from '@stirrup/runtime';
+import { behaviour, type InferProps } from '@stirrup/runtime';
 import { followFacts } from '../query/follow-facts.ts';
 import type { QueryFacts } from '../query/query.ts';
 import { queryTerm } from '../query/query-term.ts';
@@ -26,11 +26,7 @@ export default behaviour(
   },
 );
 
-interface SummaryTexts {
-  readonly noResultsText: string;
-  readonly oneResultText: string;
-  readonly statsFormat: string;
-}
+type SummaryTexts = Pick<InferProps<typeof queryTextProps>, 'noResultsText' | 'oneResultText' | 'statsFormat'>;
 
 /** The builder prints an author's texts as HTML. */
 function summaryText({ start, end, count }: QueryFacts, texts: SummaryTexts): string | undefined {

@@ -62,6 +62,3 @@ function emitPageLoaded(query: Query): void {
   if (signal.aborted) return;
   emitBuilderEvent(EVENT.pageLoaded, { queryTrailElement: lastItemOf(query), queryId });
 }
-
-export { fetchAnswer } from './fetch-answer.ts';
-export { showPage } from './show-page.ts';

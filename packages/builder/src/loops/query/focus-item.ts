@@ -1,3 +1,4 @@
+import { tryFocus, tryFocusOnce } from '@stirrup/overlays/focus';
 import { ACTING_LINK, HEADING } from './contract.ts';
 
 const LINK = 'a[href]:not([tabindex="-1"])';
@@ -8,7 +9,7 @@ const LINK = 'a[href]:not([tabindex="-1"])';
  *
  * Order of candidates: a link of its heading, any link to a page, its heading, the item itself.
  */
-export function focusItem(item: Element, options?: FocusOptions): void {
+export function focusItem(item: Element, options: FocusOptions = {}): void {
   const inside = (selector: string) =>
     [item, ...item.querySelectorAll(selector)].filter((one) => one.matches(selector));
   const links = inside(LINK).filter((link) => !link.matches(ACTING_LINK));
@@ -16,24 +17,4 @@ export function focusItem(item: Element, options?: FocusOptions): void {
   if ([...ofHeading, ...links].some((link) => tryFocus(link, options))) return;
   if (inside(HEADING).some((heading) => tryFocusOnce(heading, options))) return;
   tryFocusOnce(item, options);
-}
-
-/** Returns false for hidden elements, which cannot be focused. */
-function tryFocus(element: Element, options?: FocusOptions): boolean {
-  if (element instanceof HTMLElement) element.focus(options);
-  return document.activeElement === element;
-}
-
-/** Makes an element focusable only while it has the focus: a later click on it must not draw a focus ring. */
-function tryFocusOnce(element: Element, options?: FocusOptions): boolean {
-  if (tryFocus(element, options)) return true;
-  if (element.hasAttribute('tabindex')) return false;
-  element.setAttribute('tabindex', '-1');
-  const restore = () => element.removeAttribute('tabindex');
-  if (!tryFocus(element, options)) {
-    restore();
-    return false;
-  }
-  element.addEventListener('blur', restore, { once: true });
-  return true;
 }

@@ -1,5 +1,6 @@
 import { isRequestError } from '@stirrup/cms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { appendPage } from './append-page.ts';
 import { failureOf } from './failures.ts';
 import { loadMore } from './load-more.ts';
@@ -9,9 +10,7 @@ import { openQueryPage, pageAnswer, type QueryPage, settle } from './testing/que
 let page: QueryPage;
 
 beforeEach(() => {
-  // Silences warnings about missing settings: these few are enough here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  vi.stubGlobal('bricksData', { postId: '7', nonce: 'n1', wpRestNonce: 'r1', language: 'de', mainQueryId: 'main12' });
+  stubSettings({ postId: '7', nonce: 'n1', wpRestNonce: 'r1', language: 'de', mainQueryId: 'main12' });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   page = openQueryPage();
 });

@@ -69,7 +69,7 @@ export function cancelPage(query: Query): void {
 }
 
 /** The code that requests and shows pages, loaded with the first one: most visitors of most loops need none. */
-export const pageCode = createLazy(() => importWithRetry(() => import('./answer-page.ts')));
+export const pageCode = createLazy(() => importWithRetry(() => import('./page-code.ts')));
 
 async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   try {

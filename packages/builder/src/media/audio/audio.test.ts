@@ -1,5 +1,5 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { media, stubFilms } from '../../testing/stub-films.ts';
 import { builderAudio, SOUNDS, stirrupAudio, stirrupPlaylist, TRACKS } from './fixture.ts';
@@ -55,6 +55,17 @@ it('plays a playlist to its end, and takes back all on release', async () => {
   expect([shown().src, media.play.mock.calls.length]).toEqual([walk, 2]);
   if (root) pageRegistry().release(root);
   expect(shown()).toEqual({ src: null, name: null, words: ['', ''], current: [null, null] });
+});
+
+it('offers no file once it is released, also after a source that has just failed', async () => {
+  vi.useFakeTimers();
+  const [root] = await openIsland(audio, stirrupAudio());
+  vi.spyOn(sound(), 'networkState', 'get').mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
+  sound().dispatchEvent(new Event('error'));
+  if (root) pageRegistry().release(root);
+  vi.runAllTimers();
+  expect(root?.querySelector('a')).toBe(null);
+  vi.useRealTimers();
 });
 
 it('begins again if it loops', async () => {

@@ -3,8 +3,8 @@ import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { keepContent } from '../../shared/keep-content.ts';
 import { joinPlayers } from '../playing/join-players.ts';
 import { ARTIST, audioContract } from './contract.ts';
+import { offerFile } from './offer-file.ts';
 import { audioProps } from './props.ts';
-import { whenFailed } from './when-failed.ts';
 
 const wordsOf = (part: Part | undefined) => part?.element.textContent.trim() ?? '';
 
@@ -64,7 +64,7 @@ export default behaviour({ props: audioProps, contract: audioContract }, ({ isla
     },
     { signal },
   );
-  whenFailed(sound, signal);
+  offerFile(sound, signal);
   if (tracks[0] && !sound.getAttribute('src')) choose(tracks[0]);
   else bind();
 });

@@ -33,8 +33,13 @@ export function playHosted({ root, options }: Place, film: HostedVideo, onEnd: (
   const before = root.style.containerType;
   root.style.containerType = 'size';
   Object.assign(frame.style, {
-    ...{ position: 'absolute', inset: '50% auto auto 50%', border: '0', translate: '-50% -50%', scale: `${scale}` },
-    ...{ width: `max(100cqw, 100cqh * ${ratio})`, height: `max(100cqh, 100cqw / ${ratio})` },
+    position: 'absolute',
+    inset: '50% auto auto 50%',
+    border: '0',
+    translate: '-50% -50%',
+    scale: `${scale}`,
+    width: `max(100cqw, 100cqh * ${ratio})`,
+    height: `max(100cqh, 100cqw / ${ratio})`,
   });
   root.append(frame);
   const poster = posterOf(film, options);

@@ -1,9 +1,9 @@
 import type { Swiper } from 'swiper';
+import { SLIDE_INDEX } from '../slides/contract.ts';
 
 /** Lets a carousel of small pictures lead another one: by clicks, and by keys on buttons in its slides. */
 export function leadByThumbs(carousel: Swiper, thumbs: Swiper, signal: AbortSignal): void {
-  const indexOf = (slide: HTMLElement) =>
-    Number(slide.getAttribute('data-swiper-slide-index') ?? thumbs.slides.indexOf(slide));
+  const indexOf = (slide: HTMLElement) => Number(slide.getAttribute(SLIDE_INDEX) ?? thumbs.slides.indexOf(slide));
   const show = () => {
     thumbs.slideToLoop(carousel.realIndex);
     for (const slide of thumbs.slides)

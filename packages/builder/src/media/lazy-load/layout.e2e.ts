@@ -92,6 +92,9 @@ it.each([
   await page.waitForFunction(
     () => !document.querySelector('[data-island-state="claimed"], [data-island-state="loading"]'),
   );
+  // A slider of thumbnails comes after its gallery, and changes the size of its thumbnails.
+  const sliders = page.locator('.brx-thumbnail-slider-wrapper');
+  for (const slider of await sliders.all()) await slider.locator('a[role="button"]').first().waitFor();
   const before = await shiftsOf(page);
   expect(before, await describeShifts(page)).toBeCloseTo(0, 3);
   const through = (await shiftsThrough(page)) - before;

@@ -8,7 +8,7 @@ const BUILDER = '/builder/elements/lightbox/';
 const OWN = '/elements/lightbox/';
 const OPEN = '.pswp--open';
 const SHOWN = `${OPEN} .pswp__item[aria-hidden="false"] .pswp__img:not(.pswp__img--placeholder)`;
-const LATE = /photoswipe|open-items|show-thumbnails|films-/;
+const LATE = /photoswipe|open-items|show-thumbnails|films-|film-code-/;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const status = (page: Page) => page.textContent(`${OPEN} [role="status"]`);
@@ -24,7 +24,7 @@ it('fetches nothing of PhotoSwipe before a press, loses no first click, and give
   await page.click('#brxe-yard li:nth-child(2) a');
   await page.waitForSelector(SHOWN);
   expect(asked(/photoswipe\.esm/)).toHaveLength(1);
-  expect(asked(/films-|youtube|vimeo|webm/)).toEqual([]);
+  expect(asked(/films-|film-code-|youtube|vimeo|webm/)).toEqual([]);
   expect([page.url(), await page.textContent('.pswp__counter')]).toEqual([address, '2 / 5']);
   expect(await page.getAttribute(OPEN, 'aria-label')).toBe('Lightbox');
   expect(await page.innerHTML('.stirrup-caption')).toMatch(/^A rug for <a href="[^"]*\/shop\/"[^>]*>wet days<\/a>$/);

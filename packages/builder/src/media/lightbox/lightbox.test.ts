@@ -59,7 +59,7 @@ describe.each([
     expect(followed).toHaveLength(3);
     the('main img').addEventListener('click', (event) => event.preventDefault());
     click(the('main img'));
-    await Promise.resolve();
+    await vi.dynamicImportSettled();
     expect(openItems).not.toHaveBeenCalled();
   });
 

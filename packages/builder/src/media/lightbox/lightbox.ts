@@ -35,24 +35,24 @@ export default behaviour({ props: lightboxProps, contract: lightboxContract }, (
     isBusy = true;
     const life = new AbortController();
     const end = () => life.abort();
-    const isOver = () => {
+    const stopWaiting = () => {
       clearTimeout(patience);
       bind(false);
     };
     const patience = setTimeout(() => {
       end();
-      isOver();
+      stopWaiting();
       follow(link);
     }, PATIENCE);
     signal.addEventListener('abort', end, { signal: life.signal });
     bind(true);
     try {
       const { openItems } = await code.load();
-      if (!life.signal.aborted) works = await openItems({ island, options, link, onOpen: isOver }, life.signal);
+      if (!life.signal.aborted) works = await openItems({ island, options, link, onOpen: stopWaiting }, life.signal);
     } catch {
       if (!life.signal.aborted) follow(link);
     } finally {
-      isOver();
+      stopWaiting();
       end();
       isBusy = false;
     }

@@ -2,7 +2,7 @@ import { elementText } from '@stirrup/cms/page-settings';
 import { text } from '@stirrup/cms/texts';
 import { openLightbox, prepareLightbox } from '@stirrup/lightbox';
 import { type BehaviourIsland, type InferProps, importWithRetry } from '@stirrup/runtime';
-import { DIALOG_CLASS, ITEM, PADDING } from './contract.ts';
+import { DIALOG_CLASS, ITEM, PADDING, PICTURE } from './contract.ts';
 import { findItems, indexOf } from './find-items.ts';
 import { isInReach } from './is-in-reach.ts';
 import { library } from './library.ts';
@@ -43,7 +43,7 @@ export async function openItems({ island, options, link, onOpen }: Opening, sign
   const links = findItems(root, link, names.parts.item ?? '', options.group);
   const clicked = links[indexOf(link, links)];
   const hasFilms = links.some((item) => item.hasAttribute(ITEM.film));
-  const films = hasFilms ? await importWithRetry(() => import('./films.ts')) : undefined;
+  const films = hasFilms ? await importWithRetry(() => import('./film-code.ts')) : undefined;
   const items = links.flatMap((item) => readItem(item, island.shows('captioned') ?? false, films?.readFilm) ?? []);
   const index = items.findIndex((item) => item.link === clicked);
   if (index < 0) throw new Error(`Stirrup: ${link.href} is neither a picture nor a film, so the browser follows it.`);
@@ -63,7 +63,7 @@ export async function openItems({ island, options, link, onOpen }: Opening, sign
       settings: {
         showHideAnimationType: animation,
         imageClickAction: imageClick === 'toogle-controls' ? 'toggle-controls' : imageClick,
-        thumbSelector: 'img, [role="img"]',
+        thumbSelector: PICTURE,
         counter: items.length > 1 && !island.shows('uncounted'),
         mainClass: DIALOG_CLASS[dialect] ?? '',
         padding: { ...around, bottom: around.bottom + (strip?.stripHeight(thumbnailSize) ?? 0) },

@@ -47,7 +47,10 @@ export async function drawMap(
   const moves = !reducedMotion().matches;
   const bounds = leaflet.latLngBounds(places.map(({ at }) => at));
   const map = leaflet.map(host, {
-    ...{ zoom: ZOOM, zoomAnimation: moves, fadeAnimation: moves, inertia: moves },
+    zoom: ZOOM,
+    zoomAnimation: moves,
+    fadeAnimation: moves,
+    inertia: moves,
     ...options,
     center: pointOf(lat, lng) ?? (bounds.isValid() ? bounds.getCenter() : CENTRE),
     zoomControl: false,

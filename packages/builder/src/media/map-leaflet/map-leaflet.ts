@@ -12,7 +12,9 @@ export default behaviour({ props: mapLeafletProps, contract: mapLeafletContract 
   const { element: root, parts, signal } = island;
   const area = parts.canvas[0]?.element ?? root;
   startMap({
-    ...{ area, places: options.markers, signal },
+    area,
+    places: options.markers,
+    signal,
     open: async (own, life) => {
       const { drawMap } = await importWithRetry(() => import('./draw-map.ts'));
       await drawMap({ ...options, root, area, own, parts }, life);

@@ -3,7 +3,7 @@ import { defineContract } from '@stirrup/runtime';
 /** Names of parts (bricks-elements.md §25). The builder prints an empty element, whose places are in its options. */
 export const mapContract = defineContract({
   parts: [
-    /** The area that the map covers. @default the root */
+    /** The area that the map covers; without one, the root. */
     'canvas',
     /** The readable list of the places, which the map covers. */
     'list',

@@ -16,7 +16,9 @@ export default behaviour({ props: mapProps, contract: mapContract }, ({ island, 
   if (!printed && !parts.place.length) return;
   const options = printed ?? {};
   startMap({
-    ...{ area, places, signal },
+    area,
+    places,
+    signal,
     open: async (own, life) => {
       const { openMap } = await importWithRetry(() => import('./open-map.ts'));
       await openMap({ island, area, own, options, addresses: places, key }, life);

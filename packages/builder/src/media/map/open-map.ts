@@ -94,6 +94,7 @@ export async function openMap(
   provideChoices(island, markers, () => regroup(), signal);
   if (options['mapMode'] !== 'sync') return place([...printed, ...addresses.map(readAddress)]);
   const { followConnectors } = await importWithRetry(() => import('./follow-connectors.ts'));
+  if (signal.aborted) return;
   followConnectors(String(options['syncQuery']), markers, (places, isFirst) => void place(places, isFirst), signal);
 }
 

@@ -38,8 +38,14 @@ export function readPlace(element: HTMLElement, index: number): Place {
   const text = of(PLACE.text);
   const place = readAddress(
     {
-      ...{ id: element.id, latitude: of(PLACE.latitude), longitude: of(PLACE.longitude), address: of(PLACE.address) },
-      ...{ marker: of(PLACE.picture), markerText: text, markerType: text && 'text', category: of(CHOICE.category) },
+      id: element.id,
+      latitude: of(PLACE.latitude),
+      longitude: of(PLACE.longitude),
+      address: of(PLACE.address),
+      marker: of(PLACE.picture),
+      markerText: text,
+      markerType: text && 'text',
+      category: of(CHOICE.category),
       markerAriaLabel:
         of(PLACE.label) ?? element.querySelector('h2, h3, h4, strong')?.textContent ?? element.textContent.trim(),
     },

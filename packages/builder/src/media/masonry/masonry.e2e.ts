@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
-import { shiftsOf, watchShifts } from '../../../../../e2e/support/layout-shifts.ts';
+import { shiftsOf, watchShopShifts } from '../../../../../e2e/support/layout-shifts.ts';
 
 const GRID = ':is([data-island="masonry"], .isotope)';
 const READY = `${GRID}[data-island-state="ready"]`;
@@ -72,7 +72,7 @@ describe.each(['/elements/masonry/', '/builder/elements/masonry/'])('%s', (path)
   it('begins at the right from right to left, and moves nothing below it on a slow network', async () => {
     const page = await open(`${path}?direction=rtl&csp=strict`, {
       prepare: async (before) => {
-        await watchShifts(before);
+        await watchShopShifts(before);
         await before.route(codeOf('masonry'), async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 400));
           await route.continue();

@@ -1,12 +1,9 @@
 import { createButton } from '@stirrup/runtime';
+import type { SlideLibrary } from './slide-library.ts';
 
-/**
- * A button that stops slides that move by themselves, and starts them again (WCAG 2.2.2).
- *
- * @param signs Its signs, by their classes.
- */
-export function createToggle(signs: Readonly<Record<string, string>>): HTMLElement {
-  const toggle = createButton({ className: 'splide__toggle' });
+/** A button that stops slides that move by themselves, and starts them again (WCAG 2.2.2). */
+export function createToggle({ classes, signs }: SlideLibrary): HTMLElement {
+  const toggle = createButton({ className: classes['toggle'] ?? '' });
   // The builder's styles have no place for it.
   Object.assign(toggle.style, { position: 'absolute', inset: 'auto auto 0 0', zIndex: '1', padding: '.5em .75em' });
   for (const [name, sign] of Object.entries(signs)) {

@@ -1,5 +1,6 @@
 import { publishInstance } from '@stirrup/cms';
 import type { IslandParts, Part } from '@stirrup/runtime';
+import { SCRIPT_ID } from './contract.ts';
 import type { LivePair } from './create-pairs.ts';
 import { createToggle } from './create-toggle.ts';
 import { followSlides } from './follow-slides.ts';
@@ -51,7 +52,7 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
     for (const { name, element } of all) hold(element, library.classes[name]);
   }
   const printed = parts.toggle.find(({ element }) => root.contains(element));
-  const added = isMoving && !printed ? root.appendChild(createToggle(library.signs)) : undefined;
+  const added = isMoving && !printed ? root.appendChild(createToggle(library)) : undefined;
   added?.setAttribute(ADDED, '');
   const toggle = isMoving ? (printed?.element ?? added) : undefined;
   let slider: Slider | undefined;
@@ -84,7 +85,7 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
         slider = make(all, toggle);
         stopAtFocus();
         pair({ root, slider, selector, signal });
-        publishInstance(library.instances, root.dataset['scriptId'], slider, signal);
+        publishInstance(library.instances, root.getAttribute(SCRIPT_ID) ?? '', slider, signal);
       },
       onResize: () => slider && resize(slider),
     },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { builderFrame, FILMS, stirrupVideo } from './fixture.ts';
@@ -70,6 +70,10 @@ it('plays files, one at a time where asked to, and pauses what is hidden', async
   await page.locator(first).evaluate((root) => root.setAttribute('id', 'first'));
   await page.click('#first img');
   await page.waitForSelector('#first > video:only-child');
+  // A film that ends counts as paused.
+  await page.$$eval('video', (films) => {
+    for (const film of films) film.loop = true;
+  });
   await expect.poll(paused).toEqual([false, true]);
   expect(await focused(page)).toBe('video');
   const last = '[data-island="video"]:has(button[data-part])';
@@ -122,11 +126,11 @@ it('says that a film does not answer, and lets the browser follow the link if it
   await message.waitFor();
   expect(await message.locator('a').getAttribute('href')).toMatch(/stable\.webm$/);
   expect(await axe(page, '.element-example')).toEqual([]);
-  const other = await open(OWN, { prepare: (before) => before.route(/\/film-code-/, (route) => route.abort()) });
+  const other = await open(OWN, { prepare: (before) => before.route(/\/play-film-/, (route) => route.abort()) });
   await other.begin('[data-island="video"]:has([alt="Watch it elsewhere"])');
   await other.page.click('[alt="Watch it elsewhere"]');
   await other.page.waitForURL(/films\.example\/stable/);
-  for (const one of [page, other.page]) takeConsole(one);
+  for (const one of [page, other.page]) takeFailedRequests(one);
 });
 
 it('shows a film by a triangle on a disc in forced colours, too', async () => {

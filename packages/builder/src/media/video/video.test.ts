@@ -8,7 +8,7 @@ import { ASKED, media, stubFilms } from '../../testing/stub-films.ts';
 import { builderFile, builderPreview, FILMS, stirrupPrintedVideo, stirrupVideo } from './fixture.ts';
 import { video } from './island.ts';
 // Imported up front, so that no test ends before it has loaded.
-import './film-code.ts';
+import './play-film.ts';
 
 const { play, pause } = media;
 
@@ -62,7 +62,11 @@ describe('the builder’s preview', () => {
     const printed = the('.brxe-video').cloneNode(true);
     const [root] = await openIsland(video, markup);
     expect(the('button').getAttribute('aria-label')).toBe('Play the film');
-    the('.bricks-video-overlay').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    const press = (modifiers: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...modifiers });
+      return the('.bricks-video-overlay').dispatchEvent(event);
+    };
+    expect([press({ ctrlKey: true }), press()]).toEqual([true, false]);
     await asked();
     if (root) pageRegistry().release(root);
     expect(inAnyOrder(root)).toEqual(inAnyOrder(printed));

@@ -2,6 +2,7 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { text } from '@stirrup/cms/texts';
 import { behaviour, createLazy, importWithRetry, isPlainClick } from '@stirrup/runtime';
 import { createAdditions } from '../../shared/create-additions.ts';
+import { isPress } from '../../shared/keys/is-press.ts';
 import { joinPlayers } from '../playing/join-players.ts';
 import { playsUnasked } from '../playing/plays-unasked.ts';
 import { filmTexts } from '../playing/texts.ts';
@@ -19,7 +20,7 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
   const { element: root, parts, signal } = island;
   const add = createAdditions(root, ADDED, signal);
   const begin = joinPlayers(root, options.alone, signal);
-  const code = createLazy(() => importWithRetry(() => import('./film-code.ts')));
+  const code = createLazy(() => importWithRetry(() => import('./play-film.ts')));
   const covers = parts.cover.map(({ element }) => element);
   const film = parts.film[0]?.element;
   const link = covers.find((one) => one instanceof HTMLAnchorElement);
@@ -73,7 +74,7 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
         'aria-busy': isComing || null,
         onClickCapture: (event) => isPlainClick(event) && press(event),
         // Also a key from before the button was there, which is dispatched again on it.
-        onKeyDownCapture: (event) => /^(Enter| )$/.test(event.key) && press(event),
+        onKeyDownCapture: (event) => isPress(event) && press(event),
         onPointerEnter: prepare,
         onFocus: prepare,
       }),

@@ -210,3 +210,19 @@ it('jumps at once while motion is reduced, and as the page says otherwise', asyn
   change();
   expect(shown()).toEqual(['', '']);
 });
+
+it('gives way to the page’s own style of scrolling, also when it is released under reduced motion', async () => {
+  const { style } = document.documentElement;
+  style.scrollBehavior = 'smooth';
+  const [root] = await openIsland(anchorLinks, places);
+  isReduced = true;
+  change();
+  isReduced = false;
+  change();
+  expect(style.cssText).toBe('scroll-behavior: smooth;');
+  isReduced = true;
+  change();
+  if (root) pageRegistry().release(root);
+  expect(style.cssText).toBe('scroll-behavior: smooth;');
+  style.scrollBehavior = '';
+});

@@ -6,8 +6,11 @@ import { reducedMotion } from '@stirrup/runtime';
  */
 export function jumpAtOnce(signal: AbortSignal): void {
   const query = reducedMotion();
-  const apply = () =>
-    document.documentElement.style.setProperty('scroll-behavior', query.matches ? 'auto' : '', 'important');
-  if (query.matches) apply();
-  query.addEventListener('change', apply, { signal });
+  const { style } = document.documentElement;
+  const printed = style.scrollBehavior;
+  const apply = (isReduced: boolean) =>
+    style.setProperty('scroll-behavior', isReduced ? 'auto' : printed, isReduced ? 'important' : '');
+  if (query.matches) apply(true);
+  query.addEventListener('change', () => apply(query.matches), { signal });
+  signal.addEventListener('abort', () => apply(false));
 }

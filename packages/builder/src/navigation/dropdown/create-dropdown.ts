@@ -129,10 +129,7 @@ export function createDropdown(
       });
       const code = placing.loaded();
       if (!code) return;
-      placingOfMenus.load().then(
-        ({ keepMenuPlaced }) => keepMenuPlaced(element, code, signal),
-        (error: unknown) => reportError(error),
-      );
+      placingOfMenus.load().then(({ keepMenuPlaced }) => keepMenuPlaced(element, code, signal), reportError);
     },
   };
   return dropdown;

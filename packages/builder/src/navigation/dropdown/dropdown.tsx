@@ -74,7 +74,7 @@ const mountItem = component(
 
 /** An item is ready when its submenu can be placed; without that code it opens where the styles put it. */
 export default async function mount(context: IslandContext) {
-  await placing.load().catch((error: unknown) => reportError(error));
+  await placing.load().catch(reportError);
   // The element may have gone meanwhile.
   return context.signal.aborted ? undefined : mountItem(context);
 }

@@ -2,9 +2,6 @@ import { placeSubmenus } from './place-submenus.ts';
 import { placeWhenSettled } from './place-when-settled.ts';
 import type { Submenu } from './submenu.ts';
 
-export { placeSubmenus, showAsPlaced } from './place-submenus.ts';
-export { placeWhenSettled } from './place-when-settled.ts';
-
 /**
  * Keeps an open submenu inside the viewport, and a mega menu at its reference, until the signal aborts: now, and again
  * when the page or the submenu gets another size, as by fonts and pictures (bricks-elements.md §18).

@@ -21,7 +21,7 @@ export function submenuOf(item: Element): Submenu | undefined {
   if (!content) return undefined;
   const silent = () => undefined;
   // The island itself describes its options, and warns of them.
-  const props = readProps({ ...origin, describe: silent, warn: silent }, dropdownProps);
+  const props = readProps({ ...origin, recordProps: silent, warn: silent }, dropdownProps);
   // Closed, one of several levels in one place is at no other place than a deeper one.
   const level = element.parentElement?.closest(roots) ? 'deeper' : 'first';
   return { ...props, item: element, content, level, states, signal };

@@ -91,8 +91,11 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
-it('loads no React for a menu that nobody comes near', async () => {
+it('sleeps while nobody comes near', async () => {
   const page = await withShop('/builder/elements/nav-menu/');
   await page.waitForLoadState('networkidle');
-  expect(await page.locator('[data-island-state="ready"]:is(.brxe-nav-menu, .menu-item)').count()).toBe(0);
+  const menus = (state: string) =>
+    page.locator(`[data-island-state="${state}"]:is(.brxe-nav-menu, .menu-item)`).count();
+  expect(await menus('claimed')).toBeGreaterThan(0);
+  expect(await menus('ready')).toBe(0);
 });

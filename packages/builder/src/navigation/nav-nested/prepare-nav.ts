@@ -26,7 +26,7 @@ export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | '
   const { parts, states } = namesIn(nav, navNestedContract);
   const isMultilevel = states.multilevel && showsState(element, states.multilevel);
   // The island itself describes its options, and warns of them.
-  const { backText } = readProps({ ...nav, describe: NOOP, warn: NOOP }, navNestedProps);
+  const { backText } = readProps({ ...nav, recordProps: NOOP, warn: NOOP }, navNestedProps);
   const mark = isMultilevel ? markLevels(element, backText, signal) : NOOP;
   const show = showRows((parts.items && element.querySelector(parts.items)) || element, signal);
   const look = () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axe, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 
 const BUILDER = '/builder/elements/search-overlay/';
@@ -101,7 +101,7 @@ describe.each(dialects)('on $path', ({ path, toggle, overlay, close }) => {
     await hasFocus(page, toggle);
   });
 
-  it('has edges in forced colours', async () => {
+  it('is opaque in forced colours', async () => {
     const page = await withShop(path, { context: { forcedColors: 'active', reducedMotion: 'reduce' } });
     await page.click(toggle);
     await hasFocus(page, `${overlay} [type="search"]`);
@@ -127,7 +127,7 @@ describe('without its code', () => {
     });
     await broken.locator('[data-part="toggle"]').first().click();
     await broken.waitForURL((url) => url.search === '?s=');
-    takeConsole(broken);
+    takeFailedRequests(broken);
   });
 
   it('opens nothing without JavaScript in the builder’s dialect, as the builder', async () => {

@@ -3,7 +3,7 @@ import { component, useIds } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { searchOverlayContract } from './contract.ts';
-import { createSearch, isShown, nameOf } from './create-search.ts';
+import { createSearchOverlay, isShown, nameOf } from './create-search-overlay.ts';
 import { searchOverlayProps } from './props.ts';
 
 /** A search form over the page: a modal dialog after the ARIA Authoring Practices, whose form submits natively. */
@@ -13,7 +13,9 @@ export default component(
     const { parts } = island;
     const [layer] = parts.overlay;
     const [isOpen, setIsOpen] = useState(() => isShown(island));
-    const [search] = useState(() => layer && createSearch(island, layer, (next) => flushSync(() => setIsOpen(next))));
+    const [search] = useState(
+      () => layer && createSearchOverlay(island, layer, (next) => flushSync(() => setIsOpen(next))),
+    );
     useLayoutEffect(() => search?.follow(), [search]);
     const idOf = useIds();
 

@@ -1,7 +1,7 @@
 import { isRecord } from '@stirrup/cms';
 import { isOpen } from '@stirrup/overlays/slide';
 import { pageRegistry } from '@stirrup/runtime';
-import type { SlideMenu } from './slide-menu-state.ts';
+import type { SlideMenu } from './create-slide-menu.ts';
 import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './trigger-contract.ts';
 
 /** Lets site code open and close a menu through the plugin's functions (swatches-and-others.md §2.1). */

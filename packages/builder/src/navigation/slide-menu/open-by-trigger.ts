@@ -2,8 +2,8 @@ import { type Overlay, openOverlay } from '@stirrup/overlays';
 import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { makeControl } from '../../shared/make-control.ts';
+import type { SlideMenu } from './create-slide-menu.ts';
 import { offerFunctions } from './offer-functions.ts';
-import type { SlideMenu } from './slide-menu-state.ts';
 import { BURGER } from './trigger-contract.ts';
 
 /**

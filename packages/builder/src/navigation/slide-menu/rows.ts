@@ -1,7 +1,7 @@
 import type { IslandParts, Part } from '@stirrup/runtime';
 import { firstInEach } from '../../shared/first-in-each.ts';
 import type { slideMenuContract } from './contract.ts';
-import { makeButton } from './make-button.ts';
+import { createToggle } from './create-toggle.ts';
 
 type Parts = IslandParts<(typeof slideMenuContract)['parts'][number]>['parts'];
 
@@ -32,7 +32,7 @@ export function rowsOf(parts: Parts, label: string): readonly Row[] {
     if (!subMenu) return [];
     const [link, printed] = [linkOf.get(item)?.element, toggleOf.get(item)?.element];
     const name = [label, link?.textContent.trim()].filter(Boolean).join(': ');
-    const button = printed ?? makeButton(name, parts.icon[0]?.element);
+    const button = printed ?? createToggle(name, parts.icon[0]?.element);
     return { item, subMenu, link, button, isMade: !printed, name };
   });
 }

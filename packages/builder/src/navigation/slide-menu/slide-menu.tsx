@@ -7,10 +7,10 @@ import { isPlaceLink } from '../../shared/address/is-place-link.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { menuTexts } from '../menus/texts.ts';
 import { DISPLAY, LINK, slideMenuContract } from './contract.ts';
+import { createSlideMenu } from './create-slide-menu.ts';
 import { moveByKeys } from './move-by-keys.ts';
 import { slideMenuProps } from './props.ts';
 import { rowBeside, rowsOf } from './rows.ts';
-import { createSlideMenu } from './slide-menu-state.ts';
 import { slideMenuTexts } from './texts.ts';
 import { useSubMenus } from './use-sub-menus.ts';
 
@@ -23,28 +23,28 @@ const mountMenu = component(
   function SlideMenu({ island, ...props }) {
     const { element, dialect, parts, signal } = island;
     const { clickSelector } = props;
-    const [opener] = useState(() => (clickSelector ? opening.loaded() : undefined));
+    const [code] = useState(() => (clickSelector ? opening.loaded() : undefined));
     const [options] = useState({ duration: props.slideDuration, display: DISPLAY[dialect] ?? 'block' });
     const [rows] = useState(() => rowsOf(parts, props.subMenuAriaLabel || text(slideMenuTexts, 'toggleSubMenu')));
-    const [menu] = useState(() => createSlideMenu(element, !opener, options));
-    const isMenuOpen = useStore(menu.isOpen, !opener);
+    const [menu] = useState(() => createSlideMenu(element, !code, options));
+    const isMenuOpen = useStore(menu.isOpen, !code);
     const expanded = props.maybeExpandActive || props.expandCurrent ? parts.current : [];
     const { isMarked, show } = useSubMenus(rows, expanded, options);
     const idOf = useIds();
 
     useLayoutEffect(() => {
       const restore = keepAttributes(element, ['style', 'hidden']);
-      if (opener) slide(element, false, { duration: 0 });
+      if (code) slide(element, false, { duration: 0 });
       else if (clickSelector) slide(element, true, options);
       return () => {
         stopSlide(element);
         restore();
       };
-    }, [element, clickSelector, opener, options]);
+    }, [element, clickSelector, code, options]);
     useEffect(() => {
-      if (opener) opener.openByTrigger(menu, clickSelector, text(menuTexts, 'openMobileMenu'), signal);
-      else if (!clickSelector) opening.load().then(({ offerFunctions }) => offerFunctions(menu, signal), report);
-    }, [menu, opener, clickSelector, signal]);
+      if (code) code.openByTrigger(menu, clickSelector, text(menuTexts, 'openMobileMenu'), signal);
+      else if (!clickSelector) opening.load().then(({ offerFunctions }) => offerFunctions(menu, signal), reportError);
+    }, [menu, code, clickSelector, signal]);
 
     const click = (event: MouseEvent) => {
       const { target } = event;
@@ -61,7 +61,7 @@ const mountMenu = component(
     };
     return island.bind({
       root: (root) => ({
-        ...(opener && { id: idOf(root) }),
+        ...(code && { id: idOf(root) }),
         is: clickSelector ? { open: isMenuOpen } : {},
         onClick: click,
         onKeyDown: press,
@@ -84,11 +84,8 @@ const mountMenu = component(
  */
 export default async function mount(context: IslandContext) {
   if (readProps(context, slideMenuProps).clickSelector) {
-    await opening.load().catch(report);
+    await opening.load().catch(reportError);
   }
   // The element may have gone meanwhile.
   return context.signal.aborted ? undefined : mountMenu(context);
 }
-
-/** Without the code that opens menus, they are open. */
-const report = (error: unknown) => reportError(error);

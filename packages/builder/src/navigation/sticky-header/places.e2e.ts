@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { describeShifts, shiftsOf, watchShopShifts } from '../../../../../e2e/support/layout-shifts.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { type Html, html } from '../../../../../fixtures/cms/markup/html.ts';
 import { builderStickyHeader, stirrupStickyHeader } from './fixture.ts';
@@ -184,23 +185,10 @@ it('has the last word beside a script that does as the builder’s does', async 
   await expect.poll(() => page.$eval('header', ({ className }) => className)).toBe('brx-sticky scrolling slide-up');
 });
 
-it('evaluates nothing of React, and moves nothing while the page loads', async () => {
-  const page = await withShop('/elements/sticky-header/', {
-    prepare: (before) =>
-      before.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
-  });
+it('moves nothing while the page loads', async () => {
+  const page = await withShop('/elements/sticky-header/', { prepare: watchShopShifts });
   await page.waitForSelector('header[data-island-state="ready"]');
-  await waitForFrames(page);
   await page.waitForFunction(() => performance.timing.loadEventEnd > 0);
-  const found = await page.evaluate(() => [
-    Reflect.get(globalThis, 'shifts'),
-    performance.getEntriesByType('resource').some(({ name }) => /\/react-/.test(name)),
-  ]);
-  expect(found).toEqual([[], false]);
+  await waitForFrames(page);
+  expect(await shiftsOf(page), await describeShifts(page)).toBe(0);
 });

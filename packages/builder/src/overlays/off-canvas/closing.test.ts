@@ -109,5 +109,7 @@ describe('an interaction', () => {
     find('#brxe-tackx').remove();
     turn();
     expect(find('main').inert).toBe(true);
+    click(find(`${PANEL} [data-island="interactions"]`));
+    await vi.waitFor(() => expect([isOpen(), find('main').inert]).toEqual([false, false]));
   });
 });

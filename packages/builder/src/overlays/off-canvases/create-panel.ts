@@ -1,8 +1,9 @@
 import { type Overlay, type OverlayOptions, openOverlay } from '@stirrup/overlays';
-import { TOGGLED_BY, VIEWPORT_PROPERTY } from './contract.ts';
+import { TOGGLED_BY } from './contract.ts';
 import { knownOffCanvases } from './known-off-canvases.ts';
 import type { OffCanvas } from './off-canvas.ts';
 import { openerOf } from './opener-of.ts';
+import { publishViewportHeight } from './publish-viewport-height.ts';
 import { updateInteractions } from './update-interactions.ts';
 import { waysOut } from './ways-out.ts';
 
@@ -64,10 +65,7 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
       opener,
       onDismiss: close,
     });
-    // The whole page inherits it: in the frame that has its styles computed anyway, behind the overlay, which measures then.
-    requestAnimationFrame(() => {
-      document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
-    });
+    publishViewportHeight();
     options.onOpen(opener, isPrinted);
     updateInteractions(root, true);
   };

@@ -59,9 +59,6 @@ export const QUICK_VIEW = {
   body: 'woocommerce',
 } as const;
 
-/** CSS property of the root element: a hundredth of the viewport's height (bricks-elements.md §1.12). */
-export const VIEWPORT_PROPERTY = '--bricks-vh';
-
 /** Key of a popup's counters, on the window or in storage (bricks-dynamic.md §5.3). */
 export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string => `brx_popup_${popupId}_${what}`;
 

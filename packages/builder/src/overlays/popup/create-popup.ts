@@ -3,9 +3,10 @@ import { text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import type { Island } from '@stirrup/react';
 import { pauseMedia } from '../../media/playing/pause-media.ts';
+import { publishViewportHeight } from '../off-canvases/publish-viewport-height.ts';
 import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
-import { CLOSED_BY, EVENT, type popupContract, VIEWPORT_PROPERTY } from './contract.ts';
+import { CLOSED_BY, EVENT, type popupContract } from './contract.ts';
 import { createContent } from './create-content.ts';
 import { hasCloser } from './has-closer.ts';
 import { countShown, isWithinLimits } from './limits.ts';
@@ -65,11 +66,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
         if (reason === 'escape') swallowKey();
       },
     });
-    // The whole page inherits the property. It is set in the next frame, which recalculates styles anyway, and after
-    // the overlay's measurements.
-    requestAnimationFrame(() => {
-      document.documentElement.style.setProperty(VIEWPORT_PROPERTY, `${innerHeight / 100}px`);
-    });
+    publishViewportHeight();
     if (!props.scrollToTop) return;
     for (const scroller of [element, box]) scroller.scrollTop = 0;
   };

@@ -1,10 +1,12 @@
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
+import { interactions } from '../../page/interactions/island.ts';
 import { closePage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 import { popup } from './island.ts';
-// Imported up front, so that no test waits for it.
+// Imported up front, so that no test waits for them.
+import '../../page/interactions/interactions.ts';
 import './popup-stand-in.ts';
 
 const standIn = vi.fn(popup.standIn);
@@ -37,6 +39,18 @@ it('starts the popup of a control or an interaction, and no other, on hover or f
   the('[data-interactions]').dispatchEvent(new Event('pointerover', { bubbles: true }));
   await vi.waitFor(() => expect(stateOf('.brxe-popup-197')).toBe('ready'));
   expect(stateOf('.brxe-popup-198')).toBe('claimed');
+});
+
+it('starts the popup of an interaction in another dialect, once that is up', async () => {
+  const options = JSON.stringify({ interactions: [{ trigger: 'click', action: 'show', templateId: 197 }] });
+  await printAsleep(`<button data-island="interactions" data-options='${options}'>Open</button>${builder(197)}`);
+  const hover = () => the('button').dispatchEvent(new Event('pointerover', { bubbles: true }));
+  hover();
+  start(interactions);
+  await vi.waitFor(() => expect(stateOf('button')).toBe('ready'));
+  expect(stateOf('.brxe-popup-197')).toBe('claimed');
+  hover();
+  await vi.waitFor(() => expect(stateOf('.brxe-popup-197')).toBe('ready'));
 });
 
 it('opens for a control and for site code while it sleeps', async () => {

@@ -20,7 +20,7 @@ const open = (page: Page, id: number, options: object = {}) =>
 const hasFocus = (page: Page, selector: string) =>
   page.waitForFunction((its) => document.activeElement?.closest(its) !== null, selector);
 
-it('opens over the page and over another, by keyboard alone, and restores everything', async () => {
+it('opens over the page and over another, keeps Tab inside, and restores everything', async () => {
   const page = await openPopups(undefined, '?csp=strict');
   const opener = '[data-interaction-id="show197"]';
   await page.locator(opener).scrollIntoViewIfNeeded();

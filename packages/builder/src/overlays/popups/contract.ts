@@ -6,12 +6,5 @@ export const POPUP_ID = 'data-popup-id';
 /** Attribute of a loop's popup that names its item: `query:index:type:id` (bricks-dynamic.md §3.11). */
 export const LOOP_ID = 'data-popup-loop-id';
 
-/**
- * Attributes of an element's interactions and of the loop item around it, and an interaction's key for its popup
- * (bricks-dynamic.md §7.1).
- */
-export const INTERACTIONS = {
-  printed: 'data-interactions',
-  popup: 'templateId',
-  loopId: 'data-interaction-loop-id',
-} as const;
+/** Attribute of an element with interactions that names the loop item around it (bricks-dynamic.md §7.1). */
+export const OPENER_LOOP_ID = 'data-interaction-loop-id';

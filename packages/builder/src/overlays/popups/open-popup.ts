@@ -20,11 +20,11 @@ import type { Popup, PopupOptions } from './popup.ts';
  */
 export async function openPopup(target: string | Element, options: PopupOptions = {}): Promise<boolean> {
   const [element] = findPopups(target, options.loopId);
-  const popup = element && (knownPopups().get(element) ?? (await bringUp(element)));
+  const popup = element && (knownPopups().get(element) ?? (await begin(element)));
   return popup ? popup.open(options) : false;
 }
 
-async function bringUp(element: Element): Promise<Popup | undefined> {
+async function begin(element: Element): Promise<Popup | undefined> {
   const registry = pageRegistry();
   registry.find(element);
   await Promise.all(registry.claimsOf(element).map((claim) => claim.begin()));

@@ -17,8 +17,8 @@ afterEach(() => {
 const words = html`<p>The yard closes at four. <a href="/hours/">Hours</a></p>`;
 const isThere = () => document.querySelector('.alert') !== null;
 const button = () => the('.alert > svg, [data-part="dismiss"]', Element);
-const press = (target: Element, key: string) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (target: Element, key: string, modifiers: KeyboardEventInit = {}) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }));
 const click = (target: Element) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
 describe.each([
@@ -70,6 +70,7 @@ describe('the builder’s icon', () => {
     const attributes = ['role', 'tabindex', 'aria-label', 'aria-hidden'].map((name) => button().getAttribute(name));
     expect(attributes).toEqual(['button', '0', 'Dismiss this notice', null]);
     press(button(), 'a');
+    press(button(), ' ', { altKey: true });
     expect(isThere()).toBe(true);
     press(button(), 'Enter');
     expect(isThere()).toBe(false);

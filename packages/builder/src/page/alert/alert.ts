@@ -1,5 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { announce, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
+import { announce, cameWithPage, prepareLiveRegions } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
@@ -55,6 +55,6 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
   const cameAt = pageRegistry().claimsOf(alert)[0]?.claimedAt ?? 0;
   // Screen readers read an alert that was printed with the page in its place; one that is added later has to be
   // announced.
-  if (!isOpening(cameAt))
+  if (!cameWithPage(cameAt))
     announce(alert.textContent.trim(), island.shows('danger') || island.shows('warning') ? 'assertive' : 'polite');
 });

@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { SITE } from '../../../../../e2e/support/test-site.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const KEY = 'acss-color-scheme';
 const TOGGLE = '[data-acss-color-scheme="toggle"][data-island-state="ready"]';
@@ -97,7 +98,10 @@ it('follows the device live until the visitor chooses', async () => {
   await showing(page, 'dark');
   await page.click('[data-acss-color-scheme="main"]');
   await page.emulateMedia({ colorScheme: 'light' });
+  // The browser reports a change in its next frame.
+  await waitForFrames(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await waitForFrames(page);
   expect(await shown(page)).toEqual(['light', false, 'light']);
   expect(await changes(page)).toEqual([
     { scheme: 'light', origin: 'device' },

@@ -16,7 +16,7 @@ const SELECTORS = ['offCanvasSelector', 'targetFormSelector'] as const;
 /** Triggers, actions and targets that no page has. */
 export const interactionsDiagnostics: IslandDiagnostics = {
   check: ({ element, dialect }) => {
-    const origin = { element, dialect, describe: () => undefined, warn: () => undefined };
+    const origin = { element, dialect, recordProps: () => undefined, warn: () => undefined };
     return readProps(origin, interactionsProps).interactions.flatMap(mistakesOf);
   },
 };

@@ -4,7 +4,7 @@ import { createWaitingList, type WaitingList } from './create-waiting-list.ts';
 import type { Interaction } from './interaction.ts';
 import { isPublished } from './published.ts';
 import { textOf } from './read-printed.ts';
-import { runHeard, runMissed } from './run-missed.ts';
+import { runForEvent, runMissed } from './run-missed.ts';
 
 const waitingFor = new Map<string, WaitingList>();
 
@@ -15,7 +15,7 @@ function listFor(event: string, listen: (runFor: (key: unknown) => void) => void
   const waiting = createWaitingList();
   waitingFor.set(event, waiting);
   listen((key) => {
-    for (const interaction of waiting.of(key)) if (isPublished(interaction)) runHeard(interaction, event, key);
+    for (const interaction of waiting.of(key)) if (isPublished(interaction)) runForEvent(interaction, event, key);
   });
   return waiting;
 }
@@ -24,8 +24,8 @@ function listFor(event: string, listen: (runFor: (key: unknown) => void) => void
 export function onDocumentEvent(trigger: DocumentTrigger, interaction: Interaction): () => void {
   const [event, idKey] = DOCUMENT_TRIGGERS[trigger];
   const waiting = listFor(event, (runFor) => {
-    document.addEventListener(event, (raised) => {
-      if (raised instanceof CustomEvent) for (const subject of subjectsOf(raised)) runFor(subject);
+    document.addEventListener(event, (emitted) => {
+      if (emitted instanceof CustomEvent) for (const subject of subjectsOf(emitted)) runFor(subject);
     });
   });
   const key = idKey ? textOf(interaction.printed[idKey]).replace(ID_PREFIX, '') : interaction.source;

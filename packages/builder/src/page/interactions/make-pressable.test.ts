@@ -24,6 +24,7 @@ it('makes a button of an element with an interaction on click, and restores the 
   await vi.waitFor(() => expect(source.getAttribute('role')).toBe('button'));
   expect(source.tabIndex).toBe(0);
   expect([press('Enter'), press(' '), press(' ', { repeat: true }), press('a')]).toEqual([false, false, false, true]);
+  expect([press('Enter', { ctrlKey: true }), press(' ', { altKey: true })]).toEqual([true, true]);
   expect(counted('clicks')).toBe(2);
   source.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
   press('Enter');

@@ -1,3 +1,5 @@
+import { isPress } from '../../shared/keys/is-press.ts';
+
 /** Elements that are controls in every browser. */
 const CONTROL = 'a[href], button, input, select, textarea, summary, label, [contenteditable], iframe, audio, video';
 
@@ -35,9 +37,8 @@ export function makePressable(element: HTMLElement, signal: AbortSignal): void {
 }
 
 function press(event: KeyboardEvent): void {
-  const { target, key } = event;
-  const isPress = key === 'Enter' || key === ' ';
-  if (!isPress || event.defaultPrevented || !(target instanceof HTMLElement) || !pressable.has(target)) return;
+  const { target } = event;
+  if (!isPress(event) || event.defaultPrevented || !(target instanceof HTMLElement) || !pressable.has(target)) return;
   // A page does not scroll under a button, and a key that is held down is one press.
   event.preventDefault();
   if (!event.repeat) target.click();

@@ -11,7 +11,7 @@ import { runInteraction } from './run-interaction.ts';
 const lastRuns = new WeakMap<Element, Map<number, PastEvent>>();
 
 /** Runs an interaction for an event that is being emitted. */
-export function runHeard(interaction: Interaction, event: string, subject?: unknown): void {
+export function runForEvent(interaction: Interaction, event: string, subject?: unknown): void {
   const past = lastEvent(event, subject);
   if (past) recordRun(interaction, past);
   runInteraction(interaction);

@@ -1,7 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { SHOP_EVENTS } from './contract.ts';
 import type { Interaction } from './interaction.ts';
-import { runHeard, runMissed } from './run-missed.ts';
+import { runForEvent, runMissed } from './run-missed.ts';
 
 const waitingFor = new Map<string, Set<Interaction>>();
 
@@ -27,7 +27,7 @@ function listFor(name: string): Set<Interaction> {
   const waiting = new Set<Interaction>();
   waitingFor.set(name, waiting);
   subscribe(document.body, name, () => {
-    for (const interaction of [...waiting]) runHeard(interaction, name);
+    for (const interaction of [...waiting]) runForEvent(interaction, name);
   });
   return waiting;
 }

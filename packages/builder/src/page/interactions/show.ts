@@ -9,7 +9,7 @@ import { openPopupFor } from './open-popup-for.ts';
 export const show: Action = (interaction, targets) => {
   for (const target of targets) {
     if (isPopup(target)) openPopupFor(interaction, target);
-    else reveal(target);
+    else unhide(target);
   }
 };
 
@@ -28,7 +28,7 @@ function conceal(target: Target): void {
   if (hasFocus) restoreFocus(target, membersOf(target).parentElement);
 }
 
-function reveal(target: Target): void {
+function unhide(target: Target): void {
   target.removeAttribute('hidden');
   if (target.style.display === 'none') target.style.display = '';
   if (getComputedStyle(target).display === 'none') target.style.display = 'block';

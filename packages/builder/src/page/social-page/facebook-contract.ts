@@ -7,6 +7,9 @@ export const SET_BY_FACEBOOK = ['class', 'style', 'data-width', 'fb-xfbml-state'
 /** Widths in px that Facebook's plugin can have, and its height by default. */
 export const SIZE = { min: 180, max: 500, height: 500 } as const;
 
+/** Global of Facebook's script. */
+export const SDK = 'FB';
+
 /** Version of Facebook's script (bricks-elements.md §44). */
 export const VERSION = 'v3.3';
 

@@ -1,6 +1,6 @@
 import { loadScript } from '@stirrup/cms/load-script';
 import { createLazy, pageRegistry } from '@stirrup/runtime';
-import { VERSION } from './facebook-contract.ts';
+import { SDK, VERSION } from './facebook-contract.ts';
 
 /** Facebook's script, as far as a page needs it. */
 export interface Sdk {
@@ -19,11 +19,11 @@ const isSdk = (value: unknown): value is Sdk =>
  */
 export function loadSdk(locale: string, appId: string): Promise<Sdk> {
   const fetched = async (): Promise<Sdk> => {
-    const own: unknown = Reflect.get(globalThis, 'FB');
+    const own: unknown = Reflect.get(globalThis, SDK);
     if (isSdk(own)) return own;
     const language = /^[a-z]{2,3}_[A-Z]{2}$/.test(locale) ? locale : 'en_US';
     await loadScript(`https://connect.facebook.net/${language}/sdk.js`);
-    const sdk: unknown = Reflect.get(globalThis, 'FB');
+    const sdk: unknown = Reflect.get(globalThis, SDK);
     if (!isSdk(sdk)) throw new Error('Stirrup: the script of Facebook has come, and is not what it should be.');
     // Pages are shown one by one, as visitors come near them.
     sdk.init({ appId, version: VERSION, xfbml: false });

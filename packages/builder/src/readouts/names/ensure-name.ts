@@ -9,6 +9,6 @@ export function ensureName(readout: Element, name: ReadoutName, signal: AbortSig
   if (readout.matches(NAMED)) return;
   importWithRetry(() => import('./name-readout.ts')).then(
     ({ nameReadout }) => nameReadout(readout, name, signal),
-    (error: unknown) => reportError(error),
+    reportError,
   );
 }

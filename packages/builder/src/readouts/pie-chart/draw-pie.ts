@@ -31,8 +31,13 @@ export function drawPie(
   const half = size / 2;
   const ring = (radius: number, width: number, colour: string, dashes: Attributes) => {
     const circle = create('circle', {
-      ...{ r: Math.max(0, radius), fill: 'none', stroke: 'currentColor', 'stroke-width': width },
-      ...{ pathLength: 100, transform: `rotate(${rotation - 90})`, ...dashes },
+      r: Math.max(0, radius),
+      fill: 'none',
+      stroke: 'currentColor',
+      'stroke-width': width,
+      pathLength: 100,
+      transform: `rotate(${rotation - 90})`,
+      ...dashes,
     });
     // Properties of the page are understood in styles only.
     circle.style.stroke = colour;

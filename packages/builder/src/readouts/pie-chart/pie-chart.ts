@@ -1,4 +1,5 @@
 import { behaviour, reducedMotion } from '@stirrup/runtime';
+import { createAdditions } from '../../shared/create-additions.ts';
 import { DURATION, PICTURE, pieChartContract } from './contract.ts';
 import { drawPie } from './draw-pie.ts';
 import { pieChartProps } from './props.ts';
@@ -12,15 +13,14 @@ export default behaviour(
   { props: pieChartProps, contract: pieChartContract },
   ({ island: { element: root, signal }, ...options }) => {
     const { percent, size } = options;
-    // A copy of a live chart has one.
-    root.querySelector(`[${PICTURE}]`)?.remove();
-    const { picture, bar } = drawPie(options, {
-      [PICTURE]: '',
-      ...(new RegExp(`\\b${percent}\\b`).test(root.textContent)
+    const add = createAdditions(root, PICTURE, signal);
+    const { picture, bar } = drawPie(
+      options,
+      new RegExp(`\\b${percent}\\b`).test(root.textContent)
         ? { 'aria-hidden': 'true' }
-        : { role: 'img', 'aria-label': `${percent} %` }),
-    });
-    root.append(picture);
+        : { role: 'img', 'aria-label': `${percent} %` },
+    );
+    root.append(add(picture));
     const show = () => {
       if (percent > 0) picture.append(bar);
     };
@@ -37,9 +37,6 @@ export default behaviour(
     if (reducedMotion().matches) show();
     else observer.observe(picture);
     addEventListener('beforeprint', show, { signal });
-    signal.addEventListener('abort', () => {
-      picture.remove();
-      observer.disconnect();
-    });
+    signal.addEventListener('abort', () => observer.disconnect());
   },
 );

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { describeShifts, shiftsOf, watchShopShifts } from '../../../../../e2e/support/layout-shifts.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const READY = '[data-island-state="ready"]';
 
@@ -31,17 +33,11 @@ it.each([
 });
 
 it('shows a table for the link to it, follows the reading direction, and moves nothing when it comes up', async () => {
-  const page = await withShop('/elements/pricing-switch/?direction=rtl', {
-    prepare: (before) =>
-      before.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) document.documentElement.dataset['moved'] = entry.name;
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
-  });
+  const page = await withShop('/elements/pricing-switch/?direction=rtl', { prepare: watchShopShifts });
   const root = page.locator('#own-prices');
   await page.locator(`#own-yearly${READY}`).waitFor();
-  expect(await page.getAttribute('html', 'data-moved')).toBeNull();
+  await waitForFrames(page);
+  expect(await shiftsOf(page), await describeShifts(page)).toBe(0);
   await page.getByRole('link', { name: 'The box for a year' }).click();
   await root.getByText('€ 4,510').waitFor();
   await root.getByRole('radio', { name: 'Yearly' }).focus();

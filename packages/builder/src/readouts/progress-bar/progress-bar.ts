@@ -28,8 +28,12 @@ export default behaviour({ props: progressBarProps, contract: progressBarContrac
       const value = fills.get(bar)?.value;
       if (value === undefined) return {};
       return {
-        ...{ role: 'meter', 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': value },
-        ...{ 'aria-valuetext': `${value}%`, 'aria-label': server('aria-label') || labelOf(bar) || null },
+        role: 'meter',
+        'aria-valuemin': 0,
+        'aria-valuemax': 100,
+        'aria-valuenow': value,
+        'aria-valuetext': `${value}%`,
+        'aria-label': server('aria-label') || labelOf(bar) || null,
       };
     },
   });

@@ -10,7 +10,7 @@ export const demoPage: ElementPage = {
   classic: () => [
     {
       name: 'Of its article',
-      markup: html`<article>${stirrupReadingTime({ ...minutes, words: 50 })}${story(120)}</article>`,
+      markup: html`<article>${stirrupReadingTime({ ...minutes, words: 50, printed: 'Three minutes' })}${story(120)}</article>`,
     },
     {
       name: 'By characters, of an element',

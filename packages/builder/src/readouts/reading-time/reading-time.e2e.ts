@@ -25,6 +25,8 @@ it('leaves the printed text when its code cannot be loaded', async () => {
   const page = await withShop('/elements/reading-time/', {
     prepare: (before) => before.route(codeOf('reading-time'), (route) => route.abort()),
   });
-  await page.waitForSelector('[data-island="reading-time"][data-island-state="failed"]', { state: 'attached' });
+  const root = '[data-island="reading-time"]';
+  await page.waitForSelector(`${root}[data-island-state="failed"]`, { state: 'attached' });
+  expect(await page.locator(root).first().textContent()).toBe('Three minutes');
   expect(takeConsole(page).length).toBeGreaterThan(0);
 });

@@ -14,6 +14,9 @@ export const typedTextContract = defineContract({
 /** Attribute with the builder's options, in JSON (bricks-elements.md §43). */
 export const OPTIONS = 'data-script-args';
 
+/** Attribute with the script id (bricks-elements.md §1.2). */
+export const SCRIPT_ID = 'data-script-id';
+
 /** Key of `bricksData` with the page's typed texts by script id (bricks-elements.md §43). */
 export const INSTANCES = 'animatedTypingInstances';
 

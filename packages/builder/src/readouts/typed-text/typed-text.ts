@@ -3,7 +3,7 @@ import { hideFromSight } from '@stirrup/cms/notices';
 import { behaviour, importWithRetry, reducedMotion } from '@stirrup/runtime';
 import { createAdditions } from '../../shared/create-additions.ts';
 import { followSight } from '../../shared/follow-sight.ts';
-import { ACTS, ADDED, ESCAPED_AMPERSAND, INSTANCES, PAUSES, typedTextContract } from './contract.ts';
+import { ACTS, ADDED, ESCAPED_AMPERSAND, INSTANCES, PAUSES, SCRIPT_ID, typedTextContract } from './contract.ts';
 import type { Typist } from './create-typist.ts';
 import { typedTextProps } from './props.ts';
 
@@ -48,7 +48,7 @@ export default behaviour({ props: typedTextProps, contract: typedTextContract },
     if (typist || (isSeen && !reducedMotion().matches)) void run();
   };
   const instance = Object.fromEntries(ACTS.map((act) => [act, () => void run(act)]));
-  publishInstance(INSTANCES, root.dataset['scriptId'], instance, signal);
+  publishInstance(INSTANCES, root.getAttribute(SCRIPT_ID) ?? '', instance, signal);
   reducedMotion().addEventListener('change', look, { signal });
   followSight(
     root,

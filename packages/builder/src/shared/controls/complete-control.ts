@@ -19,6 +19,6 @@ export function completeControl(
   if (isNamed(control) && (!act || control.matches(NATIVE))) return;
   importWithRetry(() => import('./name-control.ts')).then(
     ({ nameControl }) => nameControl(control, name, signal, act),
-    (error: unknown) => reportError(error),
+    reportError,
   );
 }

@@ -23,17 +23,26 @@ export async function buildCalendar(
 ): Promise<flatpickr.Instance> {
   const { hasTime, printed, styles } = setup;
   if (!hasStyles()) await loadStyles(styles || new URL('./flatpickr.css', import.meta.url).href);
+  // The field may have been released meanwhile; nothing would remove its calendar.
+  signal.throwIfAborted();
   const hadFocus = input === document.activeElement;
   const locale = pickerLocale(String(printed['locale'] || pageLocale()));
   const names = new Intl.DateTimeFormat(locale.language, { dateStyle: 'full' });
   const { value } = input;
   input.value = '';
   const made: unknown = flatpickr(input, {
-    ...{ altInput: true, dateFormat: hasTime ? 'Y-m-d H:i' : 'Y-m-d', ...calendarOptions(setup), locale },
-    // Visitors can type dates as well. The calendar opens on request, not whenever the field gets the focus.
-    ...{ allowInput: true, clickOpens: false, disableMobile: true, allowInvalidPreload: true },
-    animate: !reducedMotion().matches,
+    // First, so that it also gets the errors of the options behind it.
     errorHandler: () => undefined,
+    altInput: true,
+    dateFormat: hasTime ? 'Y-m-d H:i' : 'Y-m-d',
+    ...calendarOptions(setup),
+    locale,
+    // Visitors can type dates as well. The calendar opens on request, not whenever the field gets the focus.
+    allowInput: true,
+    clickOpens: false,
+    disableMobile: true,
+    allowInvalidPreload: true,
+    animate: !reducedMotion().matches,
     onDayCreate: (_dates, _text, _calendar, day) => {
       const isDisabled = day.classList.contains(CALENDAR.disabled);
       day.setAttribute('role', 'button');

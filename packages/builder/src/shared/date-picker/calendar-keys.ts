@@ -1,4 +1,5 @@
 import type flatpickr from 'flatpickr';
+import { isPress } from '../keys/is-press.ts';
 import { CALENDAR } from './contract.ts';
 
 /**
@@ -35,7 +36,8 @@ export function listenForCalendarKeys(calendar: flatpickr.Instance, settle: () =
     else return undefined;
     return 'taken';
   };
-  const inDialog = ({ key, shiftKey, target }: KeyboardEvent): Handled => {
+  const inDialog = (event: KeyboardEvent): Handled => {
+    const { key, shiftKey, target } = event;
     const button = target instanceof HTMLElement && target.matches('[role="button"]') ? target : undefined;
     if (key === 'Escape') close();
     else if (key === 'Tab') goRound(dialog, shiftKey ? -1 : 1);
@@ -43,7 +45,7 @@ export function listenForCalendarKeys(calendar: flatpickr.Instance, settle: () =
     else if (target instanceof HTMLInputElement && OF_FIELD.test(key)) return 'native';
     else if (key === 'Home' || key === 'End') goToEnd(target, key === 'Home' ? 0 : -1);
     else if (key === 'PageUp' || key === 'PageDown') turn(calendar, key === 'PageUp' ? -1 : 1, shiftKey);
-    else if (button && (key === 'Enter' || key === ' ')) button.click();
+    else if (button && isPress(event)) button.click();
     else return undefined;
     return 'taken';
   };

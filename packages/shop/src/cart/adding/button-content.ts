@@ -22,7 +22,7 @@ export function nameWith(name: string | null, printedText: string, html: string 
   return printedText && name.includes(printedText) ? name.replace(printedText, shown) : `${shown} ${name}`;
 }
 
-/** The text of a short piece of HTML, for screen readers. */
+/** The text of short HTML, for screen readers. */
 export function plainText(html: string): string {
   return textOfHtml(html).replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,7 @@ import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
 /**
- * Does what the page's settings ask for after an add: redirects, notices, an announcement
+ * Does what the page's settings say after an add: redirects, notices, an announcement
  * (woocommerce.md §4.2.7, bricks-dynamic.md §8.1).
  *
  * @returns what the button is to say of a refusal, where nothing else does.

@@ -20,7 +20,7 @@ const PATIENCE = 1000;
 type Phase = 'idle' | 'adding' | 'thanking' | 'added';
 
 /** One add: its fields, and callbacks for its outcome. */
-interface Order extends Pick<AddRequest, 'fields' | 'through'> {
+interface Add extends Pick<AddRequest, 'fields' | 'through'> {
   /** Announced to screen readers after a success. */
   readonly successMessage?: string;
   /** Called if the shop refuses; nothing else happens then. */
@@ -36,7 +36,7 @@ export interface Adding {
   /** Returns the button's accessible name, given the printed one. */
   readonly nameFrom: (printed: string | null) => string | null;
   /** Adds; ignored while an add of this button is under way. */
-  readonly add: (order: Order) => Promise<void>;
+  readonly add: (sent: Add) => Promise<void>;
   /** Shows a message beside the button. */
   readonly showMessage: (message: string) => void;
 }
@@ -52,7 +52,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   // A new object each time, so that the same text is announced again.
   const [message, setMessage] = useState<{ readonly text: string }>();
   const isUnderWay = useRef(false);
-  const newest = useRef<Order>(undefined);
+  const newest = useRef<Add>(undefined);
   const printedText = useRef(button.textContent.trim());
   const shown = settings && feedbackOf(phase, settings);
 
@@ -72,14 +72,14 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     setPhase((now) => (now === 'adding' ? 'idle' : now));
     if (text) setMessage({ text });
   };
-  const add = async (order: Order) => {
+  const add = async (sent: Add) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    newest.current = order;
-    const { fields, through, successMessage = '', onRefused } = order;
+    newest.current = sent;
+    const { fields, through, successMessage = '', onRefused } = sent;
     const current = buttonSettings(button);
     // Another add may begin while notices are still shown; the button's state then belongs to that add.
-    const isCurrent = () => newest.current === order && !signal.aborted;
+    const isCurrent = () => newest.current === sent && !signal.aborted;
     // Listeners of the events below have to see the button's new state.
     flushSync(() => {
       setSettings(current);
@@ -107,7 +107,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       if (!isRequestError(error)) reportError(error);
       if (isCurrent()) conclude(messageFor(error));
     } finally {
-      if (newest.current === order) isUnderWay.current = false;
+      if (newest.current === sent) isUnderWay.current = false;
     }
   };
   return {

@@ -20,7 +20,7 @@ import {
   UPDATE,
 } from './contract.ts';
 import { followLink } from './follow-link.ts';
-import { settleUpdate } from './show-cart.ts';
+import { toggleUpdate } from './show-cart.ts';
 import { updateCart } from './update-cart.ts';
 
 /** Links that change the page: assistive technology gets them as buttons. */
@@ -31,7 +31,7 @@ function findAround<E extends Element = HTMLElement>({ target }: Event, selector
 }
 
 /** Handles an event exclusively: neither the browser nor the shop's own script reacts to it. */
-function take(event: Event): void {
+function handleAlone(event: Event): void {
   event.preventDefault();
   if (hasLegacyScript('wc-cart')) event.stopPropagation();
 }
@@ -55,7 +55,7 @@ export const actOn = {
     const isCoupon = link.matches(REMOVE_COUPON.selector);
     // The call needs a nonce.
     if (isCoupon && !couponNonce('remove')) return;
-    take(event);
+    handleAlone(event);
     if (isCoupon) void takeCouponOff(link);
     else if (link.matches(CALCULATOR.button)) toggleCalculator(link);
     else void followLink(link);
@@ -64,7 +64,7 @@ export const actOn = {
   undo: (event: MouseEvent) => {
     const link = findAround<HTMLAnchorElement>(event, RESTORE_LINK);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
-    take(event);
+    handleAlone(event);
     void followLink(link);
   },
 
@@ -80,7 +80,7 @@ export const actOn = {
     else if (isCart && (!button || button.matches(UPDATE.selector))) void updateCart();
     // Buttons of plugins are left alone.
     else return;
-    take(event);
+    handleAlone(event);
   },
 
   /** The builder's coupon element may stand outside of the cart page's root. */
@@ -88,7 +88,7 @@ export const actOn = {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || !membersOf(form).matches(BUILDER_COUPON) || !couponNonce('apply')) return;
     if (event.defaultPrevented) return;
-    take(event);
+    handleAlone(event);
     void enterCoupon(form);
   },
 
@@ -104,7 +104,7 @@ export const actOn = {
     const totals = findAround(event, SHIPPING_METHOD)?.closest(TOTALS);
     const country = findAround<HTMLSelectElement>(event, COUNTRY);
     if (totals) {
-      take(event);
+      handleAlone(event);
       void chooseShipping(totals);
     }
     if (country) void changeCountry(country);
@@ -113,6 +113,6 @@ export const actOn = {
 
   input: (event: Event) => {
     const form = findAround(event, LINE_CONTROL)?.closest(FORM);
-    if (form) settleUpdate(form);
+    if (form) toggleUpdate(form);
   },
 };

@@ -2,16 +2,14 @@ import { CART_EVENT } from '@stirrup/cart';
 import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useStore, useSubscription } from '@stirrup/react';
-import { membersOf } from '@stirrup/runtime';
 import { useLayoutEffect } from 'react';
-import { block } from '../../shared/block.ts';
 import { actOnSpace } from '../../shared/own-click.ts';
-import { PROCESSING } from '../coupons/contract.ts';
+import { blockProcessing } from '../coupons/block-processing.ts';
 import { actOn } from './act-on.ts';
 import { cartPageContract, EVENT, FORM, TOTALS, UPDATE } from './contract.ts';
 import { cartPageProps } from './props.ts';
 import { refreshCartPage } from './refresh-cart-page.ts';
-import { settleUpdate } from './show-cart.ts';
+import { toggleUpdate } from './show-cart.ts';
 import { cartWork } from './work.ts';
 
 /** The cart page: each change is sent in the background, and the page shows the server's answer. */
@@ -20,7 +18,7 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
   const { count, isShowing } = useStore(cartWork(), cartWork().get());
   const isCovered = count > 0 && !isShowing;
 
-  useLayoutEffect(() => settleForms(root), [root]);
+  useLayoutEffect(() => toggleUpdates(root), [root]);
   useLayoutEffect(() => (isCovered ? blockRegions(root) : undefined), [root, isCovered]);
   useSubscription<[PageTransitionEvent]>(
     (listener, signal) => addEventListener('pageshow', listener, { signal }),
@@ -41,7 +39,7 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
   useSubscription<[]>(
     // Themes' buttons change quantities through jQuery, which calls no native listener (woocommerce.md §4.0).
     (listener, signal) => subscribe(root, 'change', () => listener(), signal),
-    () => void settleForms(root),
+    () => void toggleUpdates(root),
   );
   useSubscription<[MouseEvent]>(
     // Notices, with their links that restore lines, may stand anywhere on the page.
@@ -67,8 +65,8 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
 });
 
 /** Enables the update button only after a change. Returns a function that restores the markup. */
-function settleForms(root: HTMLElement): () => void {
-  for (const form of root.querySelectorAll(FORM)) settleUpdate(form);
+function toggleUpdates(root: HTMLElement): () => void {
+  for (const form of root.querySelectorAll(FORM)) toggleUpdate(form);
   return () => {
     for (const button of root.querySelectorAll(`${FORM} ${UPDATE.selector}`)) {
       button.removeAttribute('disabled');
@@ -80,15 +78,7 @@ function settleForms(root: HTMLElement): () => void {
 /** Covers form and totals, as the shop's own script does; the keyboard can still make further changes. */
 function blockRegions(root: HTMLElement): () => void {
   const regions = [...root.querySelectorAll<HTMLElement>(`${FORM}, ${TOTALS}`)];
-  const undo = regions.map((region) => {
-    const { classList } = membersOf(region);
-    classList.add(PROCESSING);
-    const unblock = block(region);
-    return () => {
-      unblock();
-      classList.remove(PROCESSING);
-    };
-  });
+  const undo = regions.map(blockProcessing);
   return () => {
     for (const unblock of undo) unblock();
   };

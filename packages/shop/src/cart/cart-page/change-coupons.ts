@@ -1,10 +1,9 @@
-import { emit, parseHtml } from '@stirrup/cms';
+import { type Control, emit, parseHtml } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
-import type { Control } from '../../shared/is-entered.ts';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
+import { type Failure, failureOf } from '../coupons/call-failure.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
-import { couponFailure, type Failure } from '../coupons/coupon-failure.ts';
 import { showFieldError } from '../coupons/field-error.ts';
 import { removeCoupon } from '../coupons/remove-coupon.ts';
 import { COUPON, EVENT } from './contract.ts';
@@ -31,7 +30,7 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
       // The builder's form is outside of the markup that was exchanged.
       else if (field?.isConnected && field.value === code) field.value = '';
     } catch (error) {
-      showAtField(form, couponFailure(error));
+      showAtField(form, failureOf(error));
     }
   });
 }
@@ -50,8 +49,8 @@ export function takeCouponOff(link: HTMLElement): Promise<void> {
 /** The form may have been replaced meanwhile, or removed with the last line. */
 function showAtField(form: HTMLFormElement, reason: string | Failure): void {
   const field = fieldIn(membersOf(form).isConnected ? form : document);
-  const place = field?.closest(COUPON.area) ?? field?.parentElement;
-  if (field && place) showFieldError(field, place, reason);
+  const container = field?.closest(COUPON.area) ?? field?.parentElement;
+  if (field && container) showFieldError(field, container, reason);
 }
 
 function fieldIn(region: ParentNode): HTMLInputElement | null {

@@ -64,9 +64,6 @@ export const SHIPPING_METHOD = '[name^="shipping_method["]';
 /** Endpoint and nonce of a choice of shipping (woocommerce.md §1.7, §2.9). */
 export const SHIPPING_CALL = { endpoint: 'update_shipping_method', nonce: 'update_shipping_method_nonce' } as const;
 
-/** Global that holds the cart page's nonces. */
-export const SETTINGS = 'wc_cart_params';
-
 /** The shipping calculator: its form, the button that opens its panel, and the field that identifies the request. */
 export const CALCULATOR = {
   form: '.woocommerce-shipping-calculator',
@@ -80,10 +77,11 @@ export const CALCULATOR = {
 export const COUNTRY = '.country_to_state';
 
 /** Notices of a whole page, classic and block markup. */
-export const NOTICE = '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
+export const WHOLE_NOTICE =
+  '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
 
-/** Class of the container for notices, inserted if a page has none. */
-export const NOTICE_PLACE = 'woocommerce-notices-wrapper';
+/** Class of the shop's lists of errors. */
+export const ERROR_CLASS = 'woocommerce-error';
 
 /** A checkout on the same page; it follows changes of the cart. */
 export const CHECKOUT = '.woocommerce-checkout';

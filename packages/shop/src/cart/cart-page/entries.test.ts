@@ -1,5 +1,5 @@
+import { type Control, isEntered } from '@stirrup/cms';
 import { afterEach, expect, it } from 'vitest';
-import { type Control, isEntered } from '../../shared/is-entered.ts';
 import { the } from '../../testing/open-island.ts';
 import { keepEntries } from './entries.ts';
 

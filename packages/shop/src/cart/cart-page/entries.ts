@@ -1,5 +1,5 @@
+import { type Control, isCheckable, isEntered } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
-import { type Control, isEntered, TICK } from '../../shared/is-entered.ts';
 import { COUNTRY } from './contract.ts';
 
 const CONTROL = 'input:not([type="hidden"]), select, textarea';
@@ -17,7 +17,7 @@ export function keepEntries(
     .map((control) => {
       const { name, value } = control;
       const input = control instanceof HTMLInputElement ? control : undefined;
-      const isTick = control.matches(TICK);
+      const isTick = isCheckable(control);
       const selector = `[name="${CSS.escape(name)}"]${isTick ? `[value="${CSS.escape(value)}"]` : ''}`;
       const caret = control === document.activeElement ? input?.selectionStart : undefined;
       return { selector, value, isTick, isTicked: input?.checked === true, caret };

@@ -1,4 +1,4 @@
-import { type RequestOptions, send } from '@stirrup/cms';
+import { BACKGROUND_CALL, type RequestOptions, send } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { type CartDocument, readCartDocument } from './cart-document.ts';
 
@@ -22,7 +22,5 @@ export function postCart(form: HTMLFormElement, extra: Readonly<Record<string, s
 /** Requests an address of the shop in the background, and parses the page in the answer. @throws {RequestError} */
 export async function getCart(address: string, options?: RequestOptions): Promise<CartDocument> {
   const { href } = new URL(address, location.href);
-  // PHP plugins recognise background requests by this header.
-  const headers = { 'X-Requested-With': 'XMLHttpRequest' };
-  return readCartDocument(await send(href, { headers, timeout: TIMEOUT, ...options }));
+  return readCartDocument(await send(href, { headers: BACKGROUND_CALL, timeout: TIMEOUT, ...options }));
 }

@@ -1,6 +1,6 @@
 import { cartQueue } from '@stirrup/cart';
 import { emit } from '@stirrup/cms';
-import { expiredPage } from '../coupons/coupon-failure.ts';
+import { expiredPage } from '../coupons/call-failure.ts';
 import type { CartDocument } from './cart-document.ts';
 import { EVENT, LINE, LINK, quantityName, REMOVE_LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';

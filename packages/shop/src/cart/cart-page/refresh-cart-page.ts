@@ -1,5 +1,5 @@
 import { cartQueue } from '@stirrup/cart';
-import type { Control } from '../../shared/is-entered.ts';
+import type { Control } from '@stirrup/cms';
 import { FORM, ONCE } from './contract.ts';
 import { getCart, postCart } from './fetch-cart.ts';
 import { showCart } from './show-cart.ts';
@@ -15,9 +15,9 @@ interface RefreshOptions {
 
 /** Fetches and shows the current cart of the server (woocommerce.md §4.6). */
 export function refreshCartPage({ keepsNotices = true, isSettled }: RefreshOptions = {}): Promise<void> {
-  return work('refresh', async ({ leave }) => {
+  return work('refresh', async ({ markSent }) => {
     const cart = await cartQueue()(() => {
-      leave();
+      markSent();
       const form = document.querySelector<HTMLFormElement>(FORM);
       return form ? postCart(form, {}) : getCart(pageAddress());
     });

@@ -1,7 +1,7 @@
-import { NOTICE_PLACES, showNotices } from '@stirrup/cms/notices';
-import { type Failure, renderFailure } from '../coupons/coupon-failure.ts';
+import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices } from '@stirrup/cms/notices';
+import { type Failure, failureFrom, renderFailure } from '../coupons/call-failure.ts';
 import { containerOf } from './container-of.ts';
-import { EMPTY, FORM, NOTICE, NOTICE_PLACE } from './contract.ts';
+import { EMPTY, ERROR_CLASS, FORM, WHOLE_NOTICE } from './contract.ts';
 
 /** Options for showing notices. */
 interface NoticeOptions {
@@ -13,7 +13,7 @@ interface NoticeOptions {
 
 /** The page's notices, without the message of an empty cart. */
 export function shownNotices(): Element[] {
-  return [...document.querySelectorAll(NOTICE)].filter((notice) => !notice.closest(EMPTY));
+  return [...document.querySelectorAll(WHOLE_NOTICE)].filter((notice) => !notice.closest(EMPTY));
 }
 
 /**
@@ -24,18 +24,18 @@ export function replaceNotices(notices: readonly Element[], { kept = [], scroll 
   const fresh = notices.filter((notice) => !kept.some((other) => textOf(other).includes(textOf(notice))));
   const isAllThere = kept.length > 0 && kept.every(({ isConnected }) => isConnected);
   if (fresh.length === 0 && isAllThere) return;
-  preparePlace();
+  prepareContainer();
   const html = [...kept, ...fresh].map(({ outerHTML }) => outerHTML).join('');
   // Themes print the page's first notices outside of any container.
-  for (const notice of shownNotices()) if (!notice.closest(NOTICE_PLACES)) notice.remove();
+  for (const notice of shownNotices()) if (!notice.closest(NOTICE_CONTAINERS)) notice.remove();
   showNotices(html, { scroll });
 }
 
-/** Shows in the same place that a change has failed; the shop's earlier notices stay. */
+/** Shows in the same containers that a change has failed; the shop's earlier notices stay. */
 export function showFailureNotice(reason: string | Failure): void {
-  const failure = typeof reason === 'string' ? { message: reason, needsReload: false } : reason;
+  const failure = failureFrom(reason);
   const list = document.createElement('ul');
-  list.className = 'woocommerce-error';
+  list.className = ERROR_CLASS;
   list.setAttribute('role', 'alert');
   const item = document.createElement('li');
   renderFailure(item, failure);
@@ -45,10 +45,10 @@ export function showFailureNotice(reason: string | Failure): void {
 }
 
 /** The shop's own script drops notices if the page has no container for them (woocommerce.md §7.2). */
-function preparePlace(): void {
-  if (document.querySelector(NOTICE_PLACES)) return;
-  const place = Object.assign(document.createElement('div'), { className: NOTICE_PLACE });
-  containerOf(document.querySelector(`${FORM}, ${EMPTY}`))?.prepend(place);
+function prepareContainer(): void {
+  if (document.querySelector(NOTICE_CONTAINERS)) return;
+  const container = Object.assign(document.createElement('div'), { className: NOTICES_CLASS });
+  containerOf(document.querySelector(`${FORM}, ${EMPTY}`))?.prepend(container);
 }
 
 function textOf({ textContent }: Element): string {

@@ -1,7 +1,6 @@
-import { emit, fillHtml, replaceHtml } from '@stirrup/cms';
+import { type Control, emit, fillHtml, isEntered, replaceHtml } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
-import { type Control, isEntered } from '../../shared/is-entered.ts';
 import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
 import { containerOf } from './container-of.ts';
@@ -71,7 +70,7 @@ export function isChanged(form: Element): boolean {
 }
 
 /** Enables the update button after a change, as the shop's own script does. */
-export function settleUpdate(form: Element): void {
+export function toggleUpdate(form: Element): void {
   for (const button of membersOf(form).querySelectorAll(UPDATE.selector)) {
     const isDisabled = button.toggleAttribute('disabled', !isChanged(form));
     button.setAttribute('aria-disabled', String(isDisabled));
@@ -83,7 +82,7 @@ function uncovered(exchange: () => void): void {
   flushSync(() => cartWork().setKey('isShowing', true));
   try {
     exchange();
-    for (const form of document.querySelectorAll(FORM)) settleUpdate(form);
+    for (const form of document.querySelectorAll(FORM)) toggleUpdate(form);
   } finally {
     cartWork().setKey('isShowing', false);
   }

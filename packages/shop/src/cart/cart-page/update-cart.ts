@@ -1,7 +1,7 @@
 import { cartQueue } from '@stirrup/cart';
+import type { Control } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
-import type { Control } from '../../shared/is-entered.ts';
 import type { CartDocument } from './cart-document.ts';
 import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
 import { postCart } from './fetch-cart.ts';
@@ -12,9 +12,9 @@ import { work } from './work.ts';
 
 /** Sends the quantities (woocommerce.md §2.11). An update in the queue includes all entries made until it is sent. */
 export function updateCart(): Promise<void> {
-  return work('update', async ({ isBehind, leave }) => {
+  return work('update', async ({ isBehind, markSent }) => {
     const sent = await cartQueue()(async () => {
-      leave();
+      markSent();
       const form = document.querySelector<HTMLFormElement>(FORM);
       // The second click of a double click: the first one sent all entries.
       if (!form || (isBehind && !isChanged(form))) return undefined;

@@ -1,6 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { type MapStore, map } from 'nanostores';
-import { couponFailure } from '../coupons/coupon-failure.ts';
+import { failureOf } from '../coupons/call-failure.ts';
 import { showFailureNotice } from './replace-notices.ts';
 
 /** State of the cart page's changes. */
@@ -21,7 +21,7 @@ interface Circumstances {
   /** Another change was under way already, so its notices have hardly been read. */
   readonly isBehind: boolean;
   /** Marks the request as sent: from now on a change of the same name is a new one. */
-  readonly leave: () => void;
+  readonly markSent: () => void;
 }
 
 /** Changes under way, by name. */
@@ -36,14 +36,14 @@ export function work(name: string, job: (circumstances: Circumstances) => Promis
   if (present) return present;
   const state = cartWork();
   const isBehind = state.get().count > 0;
-  const leave = () => {
+  const markSent = () => {
     if (underWay.get(name) === change) underWay.delete(name);
   };
   state.setKey('count', state.get().count + 1);
-  const change = job({ isBehind, leave })
-    .catch((error: unknown) => showFailureNotice(couponFailure(error)))
+  const change = job({ isBehind, markSent })
+    .catch((error: unknown) => showFailureNotice(failureOf(error)))
     .finally(() => {
-      leave();
+      markSent();
       state.setKey('count', state.get().count - 1);
     });
   underWay.set(name, change);

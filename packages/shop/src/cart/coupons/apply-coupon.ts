@@ -14,12 +14,12 @@ interface EnteredCoupon {
 
 /**
  * Applies a coupon to the cart, after the changes of the cart that are under way (woocommerce.md §2.5). A refusal is a
- * normal answer, not an exception; for exceptions, {@link couponFailure} returns a message.
+ * normal answer, not an exception; for exceptions, {@link failureOf} returns a message.
  * @example
  * ```ts
  * const { refusal, notices } = await applyCoupon({ code: 'SADDLE10', billingEmail: 'groom@paddock.example' });
  * if (refusal === undefined) showNotices(notices);
- * else showFieldError(field, refusal);
+ * else showFieldError(field, container, refusal);
  * ```
  * @throws {RequestError} when no usable answer came; status 403 for a nonce that has expired.
  */

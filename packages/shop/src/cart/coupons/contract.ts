@@ -4,8 +4,14 @@ export const COUPON_CALL = {
   remove: { endpoint: 'remove_coupon', nonce: 'remove_coupon_nonce' },
 } as const;
 
-/** Globals that hold the nonces: those of checkout and cart page are interchangeable. */
-export const COUPON_SETTINGS = ['wc_checkout_params', 'wc_cart_params'] as const;
+/** Global with the nonces of the checkout (woocommerce.md §1.8). */
+export const CHECKOUT_SETTINGS = 'wc_checkout_params';
+
+/** Global with the nonces of the cart page (woocommerce.md §1.7). */
+export const CART_SETTINGS = 'wc_cart_params';
+
+/** Globals with the nonces for coupons: those of checkout and cart page are interchangeable. */
+export const COUPON_SETTINGS = [CHECKOUT_SETTINGS, CART_SETTINGS] as const;
 
 /** One reason in a notice with several, and the text element in block markup. */
 export const REASON = 'li, .wc-block-components-notice-banner__content';

@@ -11,7 +11,7 @@ export interface CouponAnswer {
 }
 
 /**
- * Parses an answer: success and refusal both have status 200 and a piece of HTML (woocommerce.md §2.5). An empty
+ * Parses an answer: success and refusal both have status 200 and a fragment of HTML (woocommerce.md §2.5). An empty
  * answer, as from a shop without coupons, is a refusal.
  *
  * @param otherwise The reason, if the shop gives none.

@@ -1,20 +1,20 @@
+import { type Failure, failureFrom, renderFailure } from './call-failure.ts';
 import { FIELD_ERROR } from './contract.ts';
-import { type Failure, renderFailure } from './coupon-failure.ts';
 
 /**
  * Shows a validation error at a coupon's field and focuses the field. The message is announced, describes the field,
  * and goes with the next input (woocommerce.md §4.6, §4.7).
  *
- * @param place The message is appended here. A `p` can contain a `span` only.
+ * @param container The message is appended here. A `p` can contain a `span` only.
  */
-export function showFieldError(field: HTMLInputElement, place: Element, reason: string | Failure): void {
+export function showFieldError(field: HTMLInputElement, container: Element, reason: string | Failure): void {
   clearFieldError(field);
-  const note = document.createElement(place.matches('p') ? 'span' : 'p');
+  const note = document.createElement(container.matches('p') ? 'span' : 'p');
   Object.assign(note, { id: freeId(), className: FIELD_ERROR.class });
   note.setAttribute('role', 'alert');
-  place.append(note);
+  container.append(note);
   // Screen readers announce an alert if its content changes while it is on the page.
-  renderFailure(note, typeof reason === 'string' ? { message: reason, needsReload: false } : reason);
+  renderFailure(note, failureFrom(reason));
   field.classList.add(FIELD_ERROR.fieldClass);
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', [...descriptions(field), note.id].join(' '));

@@ -28,7 +28,7 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   const life = new AbortController();
   // Listening goes on until the island is up; otherwise both would miss an add in between.
   signal.addEventListener('abort', () => void begin().then(() => life.abort()));
-  const wake = () => void begin();
+  const start = () => void begin();
   const { panel, toggle } = namesIn(origin, miniCartContract).parts;
   const name = nameToggle(toggle ? root.querySelector(toggle) : null, signal);
   name();
@@ -36,12 +36,12 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   const hides = root.querySelector(HIDE_IF_EMPTY) !== null;
   const isSeenByItself = content && !hides && !(panel && root.querySelector(panel));
   const stopWatching = isSeenByItself ? whenSeen(content, requestCart) : () => undefined;
-  if (hides) wake();
-  const stopListening = cartState().listen(({ removing, hasFailed }) => {
+  if (hides) start();
+  const stopListening = cartState().listen(({ removing, failure }) => {
     name();
     // After a failure only the visitor retries.
-    if (hasFailed) stopWatching();
-    if (removing.size > 0 || hasFailed) wake();
+    if (failure !== undefined) stopWatching();
+    if (removing.size > 0 || failure !== undefined) start();
   });
   life.signal.addEventListener('abort', () => {
     stopWatching();
@@ -49,7 +49,7 @@ export default function miniCartStandIn({ element: root, begin, signal, ...origi
   });
   const miss = () => {
     missedAdds().add(root);
-    wake();
+    start();
   };
   subscribe(document.body, CART_EVENT.added, miss, life.signal);
 }

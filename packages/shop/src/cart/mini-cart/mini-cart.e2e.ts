@@ -214,9 +214,17 @@ describe('visibility', () => {
     const retry = page.locator(`${panel('mcarta')} [role="alert"] button`);
     await retry.waitFor();
     expect(await axe(page, '#brxe-mcarta')).toEqual([]);
+    const isFocused = (selector: string) =>
+      page.evaluate((within) => document.activeElement?.matches(within), selector);
+    // The next message has the focus of the one before it, and the cart that of the message.
+    await retry.evaluate((button) => button.setAttribute('data-first', ''));
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => isFocused(`${panel('mcarta')} [role="alert"] button:not([data-first])`)).toBe(true);
     await stop();
-    await retry.click();
+    await page.keyboard.press('Enter');
     await page.waitForSelector(`${panel('mcarta')} .woocommerce-mini-cart__empty-message`);
+    await expect.poll(() => isFocused(`${panel('mcarta')} *`)).toBe(true);
     expect(await page.locator('#brxe-mcarta [role="alert"]').count()).toBe(0);
     expect(await openIds(page)).toEqual(['mcarta']);
   });

@@ -2,8 +2,9 @@ import { CART_EVENT } from '@stirrup/cart';
 import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { component, useStore, useSubscription } from '@stirrup/react';
-import { useEffect, useId } from 'react';
+import { component, useIds, useStore, useSubscription } from '@stirrup/react';
+import { useEffect, useState } from 'react';
+import { createMessageSlot } from '../../shared/message-beside.ts';
 import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { miniCartContract } from './contract.ts';
 import { layOver } from './lay-over.ts';
@@ -23,7 +24,8 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const [toggle] = island.parts.toggle;
   const [panel] = island.parts.panel;
   const [closer] = island.parts.close;
-  const panelId = useId();
+  const idOf = useIds();
+  const [message] = useState(() => createMessageSlot(island.signal));
   const isPrinted = (part: typeof panel, state: Parameters<typeof island.shows>[0]) =>
     part !== undefined && island.shows(state, part) === true;
   const isModal = props.isModal || isPrinted(panel, 'modal');
@@ -54,7 +56,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
     const link = removeLinkOf(event);
     if (!link) return false;
     event.preventDefault();
-    return void removeByLink(link, () => (isModal ? closer : toggle)?.element);
+    return void removeByLink(link, message, () => (isModal ? closer : toggle)?.element);
   };
   const flip = (event: Event) => {
     event.preventDefault();
@@ -75,13 +77,13 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       ...(panel && {
         role: 'button',
         'aria-expanded': isOpen,
-        'aria-controls': panel.server('id') ?? panelId,
+        'aria-controls': idOf(panel),
         ...ownClick(flip, ...LEGACY),
         onKeyDown: (event) => actOnSpace(event, event.currentTarget, LEGACY, flip),
       }),
     }),
     panel: () => ({
-      id: panel?.server('id') ?? panelId,
+      id: idOf(panel),
       ...(isModal && {
         role: 'dialog',
         tabindex: -1,

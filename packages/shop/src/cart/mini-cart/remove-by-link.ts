@@ -2,7 +2,7 @@ import { CONTENT, cartState, removeItem } from '@stirrup/cart';
 import { httpUrl, isRequestError, messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
-import { showMessageAfter } from '../../shared/message-beside.ts';
+import { createMessage, type MessageSlot } from '../../shared/message-beside.ts';
 import { REMOVE_LINK } from './contract.ts';
 import { focusNearest } from './focus-nearest.ts';
 import { miniCartTexts } from './texts.ts';
@@ -17,8 +17,14 @@ export function removeLinkOf(event: Event): HTMLAnchorElement | undefined {
  * Removes a line in the background. If the shop refuses or answers uselessly, the browser follows the link's own
  * address, as it would without scripts (shop-specification.md §8); only without a network that is pointless. The focus
  * stays in the cart: it moves to the next line, or to `fallback` if there is none.
+ *
+ * @param message Place of the message; the next answer of the server removes it, too.
  */
-export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTMLElement | undefined): Promise<void> {
+export async function removeByLink(
+  link: HTMLAnchorElement,
+  message: MessageSlot,
+  fallback: () => HTMLElement | undefined,
+): Promise<void> {
   const key = link.dataset['cart_item_key'] ?? '';
   if (cartState().get().removing.has(key)) return;
   const focusAgain = keepPlace(link);
@@ -32,16 +38,13 @@ export async function removeByLink(link: HTMLAnchorElement, fallback: () => HTML
   } catch (error) {
     if (!isRequestError(error)) reportError(error);
     if (!navigator.onLine) {
-      dismissMessage();
-      dismissMessage = showMessageAfter(link.parentElement?.lastElementChild ?? link, messageFor(error));
+      message.dismiss();
+      message.show(link.parentElement?.lastElementChild ?? link, createMessage(messageFor(error)));
       return;
     }
   }
   if (address) location.assign(address);
 }
-
-/** Removes the last message; so does the next answer of the server. */
-let dismissMessage = () => {};
 
 /**
  * Remembers that the focus is in a cart. Returns a function that focuses the line that moved up, if the focus was lost:

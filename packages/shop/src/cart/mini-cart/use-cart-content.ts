@@ -16,11 +16,12 @@ import { whenSeen } from './when-seen.ts';
  */
 export function useCartContent(root: HTMLElement, isShown: boolean | undefined): boolean {
   const state = cartState();
-  const { hash, isFilled, adding, removing, hasFailed, failure, isLoading } = useStore(state, state.get());
+  const { hash, isFilled, adding, removing, failure, isLoading } = useStore(state, state.get());
 
   useEffect(syncCart, []);
   useEffect(prepareLiveRegions, []);
   const isAdding = adding > 0;
+  const hasFailed = failure !== undefined;
   useEffect(() => {
     const content = root.querySelector(CONTENT);
     if (isShown) requestCart();

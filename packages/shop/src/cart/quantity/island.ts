@@ -12,7 +12,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * <div data-island="quantity">
  *   <button type="button" data-part="minus">−</button>
- *   <input data-part="input" type="number" name="quantity" value="1" min="1">
+ *   <input data-part="input" type="number" name="quantity" aria-label="Quantity" value="1" min="1">
  *   <button type="button" data-part="plus">+</button>
  * </div>
  * ```

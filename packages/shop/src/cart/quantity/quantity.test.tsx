@@ -59,6 +59,16 @@ it('raises a value below the minimum, without an event, but not in the cart', as
   expect((await open(field({ min: 1, value: '' }))).input.value).toBe('');
 });
 
+it('keeps an amount that was typed before it is up, and takes it over into a list’s link', async () => {
+  const link = '<a href="https://shop.test/?add-to-cart=47" data-product_id="47" data-quantity="1">Add</a>';
+  const opening = open(`<form class="cart brx-loop-product-form">${field({ min: 5, value: '5' })}${link}</form>`);
+  all('input.qty', HTMLInputElement).value = '3';
+  const { input } = await opening;
+  const anchor = all('a', HTMLAnchorElement);
+  expect([input.value, anchor.dataset['quantity']]).toEqual(['3', '3']);
+  expect(new URL(anchor.href).searchParams.get('quantity')).toBe('3');
+});
+
 it('follows limits that change, and leaves a read-only field alone', async () => {
   const { input, plus } = await open(field({ max: 1, min: 0 }));
   expect(plus.getAttribute('aria-disabled')).toBe('true');

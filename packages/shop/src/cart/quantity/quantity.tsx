@@ -5,6 +5,7 @@ import { component, useSubscription } from '@stirrup/react';
 import { membersOf, type Part } from '@stirrup/runtime';
 import { useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
+import { isPress } from '../../shared/own-click.ts';
 import { buttonAttributes } from './button-attributes.ts';
 import { CART_ROW, quantityContract } from './contract.ts';
 import { enableUpdate, submitByLink, syncLoopLink } from './follow-amount.ts';
@@ -21,9 +22,13 @@ export default component({ props: quantityProps, contract: quantityContract }, f
   const rerenderNow = () => flushSync(rerender);
 
   useLayoutEffect(() => {
-    if (!input || !isBelowMinimum(input) || island.element.closest(CART_ROW)) return;
-    input.value = input.min;
-    rerender();
+    if (!input) return;
+    // An amount that was typed before the island was up stays, and a list's link takes it over.
+    if (input.value !== input.defaultValue) syncLoopLink(input);
+    else if (isBelowMinimum(input) && !island.element.closest(CART_ROW)) {
+      input.value = input.min;
+      rerender();
+    }
   }, [island, input]);
   useSubscription<[]>((listener, signal) => {
     if (!input) return;
@@ -61,9 +66,7 @@ export default component({ props: quantityProps, contract: quantityContract }, f
       'aria-disabled': nextAmount(input, direction) === undefined,
       onClickCapture: (event: Event) => press(event, direction),
       onKeyDown: (event: KeyboardEvent) => {
-        // Keys click a real button natively.
-        const isButton = event.target instanceof HTMLButtonElement;
-        if (!isButton && (event.key === 'Enter' || event.key === ' ')) press(event, direction);
+        if (event.target instanceof Element && isPress(event, event.target)) press(event, direction);
       },
     };
   };

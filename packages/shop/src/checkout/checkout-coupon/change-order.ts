@@ -1,16 +1,19 @@
 import { emit } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { importWithRetry } from '@stirrup/runtime';
+import type { MessageSlot } from '../../shared/message-beside.ts';
 import { CHECKOUT_EVENT, WITHOUT_SHIPPING } from './contract.ts';
 
 /**
  * Updates the totals after a coupon. WooCommerce's own script does so on an event: payment gateways depend on that
  * script, so it stays. On a page without it we review the order ourselves, with code that is loaded then.
+ *
+ * @param message Place of a failure of that review.
  */
-export async function changeOrder(event: 'applied' | 'removed', code: string): Promise<void> {
+export async function changeOrder(event: 'applied' | 'removed', code: string, message: MessageSlot): Promise<void> {
   emit(document.body, CHECKOUT_EVENT[event], [code]);
   emit(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
   if (hasLegacyScript('wc-checkout')) return;
   const { reviewOrder } = await importWithRetry(() => import('./review-order.ts'));
-  await reviewOrder();
+  await reviewOrder(message);
 }

@@ -7,8 +7,9 @@ import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderCoupon, classicCoupon, stirrupCoupon } from './fixture.ts';
-// Imported first, so that no test waits for it.
+// Imported first, so that no test waits for them.
 import './checkout-coupon.tsx';
+import './review-order.ts';
 import { checkoutCoupon } from './island.ts';
 
 // Sliding panels are tested in a browser.
@@ -122,6 +123,16 @@ describe('a coupon that is taken off', () => {
     expect(document.querySelector('.stirrup-message')).toBeNull();
   });
 
+  it('leaves no message behind when the island ends', async () => {
+    const { roots, to } = await open(markup);
+    click(the('.woocommerce-checkout-review-order .woocommerce-remove-coupon'));
+    await settle();
+    await to('remove_coupon')[0]?.drop();
+    expect(the('.stirrup-message').textContent).toContain('offline');
+    for (const root of roots) pageRegistry().release(root);
+    expect(document.querySelector('.stirrup-message')).toBeNull();
+  });
+
   it('is another’s affair on the cart page, and the browser’s without a nonce', async () => {
     const { calls } = await open(markup);
     the('.cart_totals').addEventListener('click', (event) => event.preventDefault());
@@ -131,6 +142,38 @@ describe('a coupon that is taken off', () => {
     await closePage();
     await open(markup, {});
     expect(click(the('.woocommerce-checkout-review-order .woocommerce-remove-coupon'))).toBe(true);
+  });
+});
+
+describe('a review of the order', () => {
+  const review = async () => {
+    const { roots, to } = await open(`${classicCoupon()}${order}<p class="points">0</p>`);
+    send('saddle10');
+    await settle();
+    await to('apply_coupon')[0]?.answer(done);
+    await vi.waitFor(() => expect(to('update_order_review')).toHaveLength(1));
+    return { roots, call: to('update_order_review')[0] };
+  };
+
+  it('shows all fragments but those whose key is no CSS selector', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const updated = vi.fn();
+    document.body.addEventListener('updated_checkout', updated, { once: true });
+    const { call } = await review();
+    const fragments = { '.totals:eq(0': '<i></i>', '.points': '<p class="points">5</p>' };
+    await call?.answer({ result: 'success', messages: '', reload: false, fragments });
+    expect([the('.points').textContent, updated.mock.calls.length]).toEqual(['5', 1]);
+    expect(document.querySelector('.stirrup-message')).toBeNull();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('.totals:eq(0'));
+    warn.mockRestore();
+  });
+
+  it('shows its failure beside the totals as long as the island is there', async () => {
+    const { roots, call } = await review();
+    await call?.drop();
+    expect(the('.woocommerce-checkout-review-order + .stirrup-message').textContent).toContain('offline');
+    for (const root of roots) pageRegistry().release(root);
+    expect(document.querySelector('.stirrup-message')).toBeNull();
   });
 });
 

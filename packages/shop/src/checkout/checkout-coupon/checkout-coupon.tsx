@@ -4,9 +4,10 @@ import { component } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
 import { applyCoupon } from '../../cart/coupons/apply-coupon.ts';
-import { couponFailure, type Failure } from '../../cart/coupons/coupon-failure.ts';
+import { type Failure, failureOf } from '../../cart/coupons/call-failure.ts';
 import { couponNonce } from '../../cart/coupons/coupon-nonce.ts';
 import { clearFieldError, showFieldError } from '../../cart/coupons/field-error.ts';
+import { createMessageSlot } from '../../shared/message-beside.ts';
 import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
 import { usePanel } from '../checkout-panel/use-panel.ts';
@@ -23,6 +24,7 @@ export default component(
   function CheckoutCoupon({ island }) {
     const [toggle] = island.parts.toggle;
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
+    const [review] = useState(() => createMessageSlot(island.signal));
     const field = panel && membersOf(panel).querySelector<HTMLInputElement>(FIELD);
     const { toggle: bindToggle, close } = usePanel({ panel, toggle, links: LINKS });
 
@@ -51,10 +53,10 @@ export default component(
             refuse(refusal);
           }
         } catch (error) {
-          refuse(couponFailure(error));
+          refuse(failureOf(error));
         }
       });
-      if (isAnswered) await changeOrder('applied', code);
+      if (isAnswered) await changeOrder('applied', code, review);
     };
     useForm(panel, (event) => {
       // Without a nonce the form is submitted as it is without scripts.
@@ -63,7 +65,7 @@ export default component(
       if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
       void apply(panel, field);
     });
-    useRemoval(accept);
+    useRemoval({ review, signal: island.signal, onRemoved: accept });
 
     return island.bind(panel ? { toggle: bindToggle, link: () => ({ href: null }) } : {});
   },

@@ -40,7 +40,4 @@ export const CHECKOUT_EVENT = {
 export const WITHOUT_SHIPPING = { update_shipping_method: false } as const;
 
 /** The builder's containers for notices, which take precedence over the theme's. */
-export const CHOSEN_PLACE = '.brxe-woocommerce-notice';
-
-/** Class of a container for notices. */
-export const PLACE_CLASS = 'woocommerce-notices-wrapper';
+export const CHOSEN_CONTAINER = '.brxe-woocommerce-notice';

@@ -1,6 +1,6 @@
-import { NOTICE_PLACES, showNotices } from '@stirrup/cms/notices';
+import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
-import { CHECKOUT, CHOSEN_PLACE, PLACE_CLASS } from './contract.ts';
+import { CHECKOUT, CHOSEN_CONTAINER } from './contract.ts';
 
 /**
  * Shows the shop's notices in one container: the one that the author placed in the builder, else the last one before
@@ -9,14 +9,17 @@ import { CHECKOUT, CHOSEN_PLACE, PLACE_CLASS } from './contract.ts';
  */
 export function showAnswer(notices: string, panel: HTMLElement): void {
   const form = document.querySelector(CHECKOUT.form) ?? panel;
-  const places = [...document.querySelectorAll(NOTICE_PLACES)];
-  const before = (place: Element) => place.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;
-  const chosen = places.find((place) => place.matches(CHOSEN_PLACE));
-  showNotices(notices, { scroll: true, place: chosen ?? places.findLast(before) ?? places[0] ?? newPlace(form) });
+  const containers = [...document.querySelectorAll(NOTICE_CONTAINERS)];
+  const before = (container: Element) => container.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const chosen = containers.find((container) => container.matches(CHOSEN_CONTAINER));
+  showNotices(notices, {
+    scroll: true,
+    container: chosen ?? containers.findLast(before) ?? containers[0] ?? newContainer(form),
+  });
 }
 
-function newPlace(form: Element): Element {
-  const place = Object.assign(document.createElement('div'), { className: PLACE_CLASS });
-  membersOf(form).before(place);
-  return place;
+function newContainer(form: Element): Element {
+  const container = Object.assign(document.createElement('div'), { className: NOTICES_CLASS });
+  membersOf(form).before(container);
+  return container;
 }

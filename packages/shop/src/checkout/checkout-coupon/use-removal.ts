@@ -1,41 +1,47 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { useSubscription } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
+import { useState } from 'react';
+import { createFailureMessage } from '../../cart/coupons/call-failure.ts';
 import { REMOVE_COUPON } from '../../cart/coupons/contract.ts';
-import { couponFailure, showFailureAfter } from '../../cart/coupons/coupon-failure.ts';
 import { couponNonce } from '../../cart/coupons/coupon-nonce.ts';
 import { removeCoupon } from '../../cart/coupons/remove-coupon.ts';
-import { showMessageAfter } from '../../shared/message-beside.ts';
+import { createMessage, createMessageSlot, type MessageSlot } from '../../shared/message-beside.ts';
 import { changeOrder } from './change-order.ts';
 import { CART_TOTALS, REVIEW } from './contract.ts';
 import { workOn } from './work-on.ts';
 
-/** Removes the message about a failed removal. */
-let dismissMessage = () => {};
+/** Options for removing coupons. */
+interface RemovalOptions {
+  /** Place of the message that the totals may be wrong. */
+  readonly review: MessageSlot;
+  readonly signal: AbortSignal;
+  /** Receives the notices of the answer. */
+  readonly onRemoved: (notices: string) => void;
+}
 
 /**
  * Removes a coupon in the background when its link in the review of the order is clicked, or pressed by Space. The
  * review is replaced often and by several scripts, so the listeners are on the page.
- *
- * @param onRemoved Receives the notices of the answer.
  */
-export function useRemoval(onRemoved: (notices: string) => void): void {
+export function useRemoval({ review, signal, onRemoved }: RemovalOptions): void {
+  const [message] = useState(() => createMessageSlot(signal));
   const remove = async (link: HTMLElement) => {
     const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
     const area = link.closest<HTMLElement>(REVIEW) ?? link;
     let isRemoved = false;
     await workOn(area, async () => {
-      dismissMessage();
+      message.dismiss();
       try {
         const { refusal, notices } = await removeCoupon(code);
         isRemoved = refusal === undefined;
         if (isRemoved) onRemoved(notices);
-        else dismissMessage = showMessageAfter(link, refusal ?? '');
+        else message.show(link, createMessage(refusal ?? ''));
       } catch (error) {
-        dismissMessage = showFailureAfter(link, couponFailure(error));
+        message.show(link, createFailureMessage(error));
       }
     });
-    if (isRemoved) await changeOrder('removed', code);
+    if (isRemoved) await changeOrder('removed', code, review);
   };
   const act = (event: MouseEvent | KeyboardEvent) => {
     const link = event.defaultPrevented ? undefined : linkOf(event);

@@ -127,6 +127,16 @@ describe.each(['classic', 'builder'] as const)('a login that cannot be sent, %s'
 });
 
 describe('the builder’s panel inside the checkout’s form', () => {
+  it('does not block an order while it is closed and empty', async () => {
+    const page = await open('builder');
+    expect(await page.getAttribute('form.checkout', 'novalidate')).toBeNull();
+    for (const name of ['first_name', 'last_name', 'address_1', 'postcode', 'city', 'email']) {
+      await page.fill(`#billing_${name}`, name === 'email' ? 'ada@example.org' : 'Ada');
+    }
+    await page.click('#place_order');
+    await page.waitForURL('**/builder/checkout/order-received/');
+  });
+
   it('stays out of the order: its fields and its Enter do not belong to it, and the fields are restored', async () => {
     const page = await open('builder');
     const found = await page.evaluate(() => {

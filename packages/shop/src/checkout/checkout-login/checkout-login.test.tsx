@@ -101,7 +101,24 @@ describe.each([
     input('password').value = 'paddock';
     expect([submit(), sessionStorage.getItem(PENDING_KEY)]).toEqual([false, null]);
     await vi.waitFor(() => expect(the(`${panel} [role="alert"]`).textContent).toContain('offline'));
+    const first = the(`${panel} [role="alert"]`);
+    submit();
+    await vi.waitFor(() => expect(first.isConnected).toBe(false));
+    expect(the(`${panel} [role="alert"]`).textContent).toContain('offline');
   });
+});
+
+it('is sent where storage is forbidden, and its panel stays closed then', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  await open(classicLogin());
+  the('.showlogin').click();
+  input('username').value = 'groom';
+  input('password').value = 'paddock';
+  expect(submit()).toBe(true);
+  await closePage();
+  await open(`${errors}${classicLogin()}`);
+  expect(isShown('form.login')).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 it('opens from links elsewhere, in a notice for instance, and stays open', async () => {

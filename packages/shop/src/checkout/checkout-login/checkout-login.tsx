@@ -18,18 +18,23 @@ export default component(
     const [toggle] = island.parts.toggle;
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
     const [failure] = useState(failedLogin);
-    const [message, setMessage] = useState(failure === 'expired' ? text(checkoutLoginTexts, 'loginExpired') : '');
+    // A new object each time, so that the same text is announced again.
+    const [message, setMessage] = useState(
+      failure === 'expired' ? { text: text(checkoutLoginTexts, 'loginExpired') } : undefined,
+    );
     // If the shop gave a reason, its notice has the focus.
     const startsOpen = failure !== undefined;
     const { toggle: bindToggle } = usePanel({ panel, toggle, links: LINKS, startsOpen, onOpen: scrollTo });
 
     useEffect(() => {
       if (!panel || !message) return;
-      const note = createMessage(message);
+      const note = createMessage(message.text);
       panel.prepend(note);
-      if (failure === 'expired') panel.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
       return () => note.remove();
-    }, [panel, message, failure]);
+    }, [panel, message]);
+    useEffect(() => {
+      if (failure === 'expired') panel?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+    }, [panel, failure]);
 
     useForm(panel, (event, form) => {
       // Themes disable the browser's validation.
@@ -38,7 +43,7 @@ export default component(
       if (isSent) recordLogin();
       else event.preventDefault();
       // The browser's error page would lose the entries in the checkout.
-      if (isValid && !isSent) setMessage(text(commonTexts, 'offline'));
+      if (isValid && !isSent) setMessage({ text: text(commonTexts, 'offline') });
     });
 
     return island.bind(panel ? { toggle: bindToggle, link: () => ({ href: null }) } : {});

@@ -4,7 +4,7 @@ import { useSubscription } from '@stirrup/react';
 import { isPlainClick, membersOf, type Part, type PartBinding, restoreAttribute } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ownClick } from '../../shared/own-click.ts';
+import { isPress, ownClick } from '../../shared/own-click.ts';
 
 /** Duration of a slide, in ms (woocommerce.md §4.7, bricks-dynamic.md §8.6). */
 const DURATION = 400;
@@ -82,18 +82,12 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
       'aria-controls': (panel && membersOf(panel).id) || ownId,
       ...ownClick(flip, 'bricks-woocommerce', 'wc-checkout'),
       onKeyDown: (event) => {
-        if (!isPress(event)) return;
+        if (!isPress(event, event.currentTarget)) return;
         event.preventDefault();
         if (!event.repeat) flip(event);
       },
     }),
   };
-}
-
-/** True if a key presses the toggle. Browsers handle that themselves for buttons, and for Enter on links. */
-function isPress({ key, currentTarget }: KeyboardEvent): boolean {
-  if (!(currentTarget instanceof Element) || currentTarget.matches('button')) return false;
-  return key === ' ' || (key === 'Enter' && !currentTarget.matches('a'));
 }
 
 /** Ensures that the panel has an id. Returns a function that restores the printed markup. */

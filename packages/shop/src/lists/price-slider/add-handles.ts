@@ -1,3 +1,4 @@
+import { pageJQuery } from '@stirrup/cms';
 import { CORE } from './contract.ts';
 import { endName } from './end-name.ts';
 import { keepStyle } from './keep-style.ts';
@@ -76,8 +77,8 @@ function limitsOf(root: HTMLElement): { min: string; max: string; step: string }
 
 /** Removes jQuery UI's slider from a track that the shop's script has already filled. */
 function takeFromJQuery(track: HTMLElement): void {
-  const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
-  if (typeof jQuery !== 'function' || !track.matches(`.${CORE.trackClasses[0]}`)) return;
+  const jQuery = pageJQuery();
+  if (!jQuery || !track.matches(`.${CORE.trackClasses[0]}`)) return;
   const slider: unknown = jQuery(track);
   if (typeof slider !== 'object' || slider === null || !('slider' in slider) || typeof slider.slider !== 'function')
     return;

@@ -115,6 +115,13 @@ it('puts the browser’s slider back where it may not go, and submits at once by
   expect(submits).toHaveBeenCalledTimes(1);
 });
 
+it('moves the focus from a field that it hides to its slider', async () => {
+  const opening = openPriceSlider(priceFilter(chosen));
+  every('#max_price', HTMLInputElement)[0]?.focus();
+  const { sliders } = await opening;
+  expect(document.activeElement).toBe(sliders[1]);
+});
+
 it('keeps the handles of our own slider 4 apart at least', async () => {
   const { sliders, fields } = await openPriceSlider(stirrupPriceFilter(chosen));
   const [lower] = sliders;

@@ -6,7 +6,7 @@ import { whenSettled } from '../when-settled.ts';
 import { addHandles, copyLimits } from './add-handles.ts';
 import { BUILDER, CORE, GAP, priceSliderContract } from './contract.ts';
 import { endName } from './end-name.ts';
-import { followPointer } from './follow-pointer.ts';
+import { followDrag } from './follow-drag.ts';
 import { formatPrice } from './format-price.ts';
 import { keepStyle } from './keep-style.ts';
 import { keyTarget } from './key-target.ts';
@@ -38,7 +38,9 @@ const mount = component(
     };
     const show = (next: PriceRange) => showRange(parts, next, shownPrices(dialect, names, pricesOf(next)));
     const { range, slide, choose, undo, priceAt } = usePriceRange({
-      ...{ root, fields, show },
+      root,
+      fields,
+      show,
       read: () => {
         if (dialect === CORE.dialect) copyLimits(root);
         return readRange(sliders, fields, props.gap ?? (dialect === CORE.dialect ? 0 : GAP));
@@ -47,7 +49,14 @@ const mount = component(
     });
 
     const hasRange = range !== undefined;
-    useLayoutEffect(() => (hasRange ? takeOver(parts) : undefined), [hasRange, parts]);
+    useLayoutEffect(() => {
+      if (!hasRange) return;
+      const focused = fields.findIndex((field) => field.matches(':focus'));
+      const restore = takeOver(parts);
+      // Its slider goes on for a field that is hidden now.
+      if (parts.field.length > 0) sliders[focused]?.focus({ preventScroll: true });
+      return restore;
+    }, [hasRange, parts, fields, sliders]);
     useLayoutEffect(() => {
       if (range) show(range);
     });
@@ -82,8 +91,10 @@ const mount = component(
     const onPointerDown = (event: PointerEvent, track: HTMLElement) => {
       if (sliders.some(({ disabled }) => disabled)) return;
       const before = ENDS.map(priceAt);
-      followPointer(event, {
-        ...{ track, signal, scale: range.scale },
+      followDrag(event, {
+        track,
+        signal,
+        scale: range.scale,
         handles: parts.handle.map(({ element }) => element),
         onTake: (end) => {
           sliders[end]?.focus({ preventScroll: true });

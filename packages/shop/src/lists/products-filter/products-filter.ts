@@ -1,8 +1,8 @@
+import { isEntered } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf, type Part } from '@stirrup/runtime';
-import { isEntered } from '../../shared/is-entered.ts';
-import { ownClick } from '../../shared/own-click.ts';
-import { whenSettled } from '../when-settled.ts';
+import { isPress, ownClick } from '../../shared/own-click.ts';
+import { lastInput, whenSettled } from '../when-settled.ts';
 import { productsFilterContract } from './contract.ts';
 import { productsFilterProps } from './props.ts';
 
@@ -18,11 +18,8 @@ export default behaviour({ props: productsFilterProps, contract: productsFilterC
   const { element: root, signal } = island;
   const opened = new Map<Element, boolean>();
   let form: HTMLFormElement | null = null;
-  let isByKey = false;
   const submit = whenSettled(() => form && membersOf(form).requestSubmit(), signal);
-  const noteKey = (isKey: boolean) => {
-    isByKey = isKey;
-  };
+  const { isByHand, handlers } = lastInput();
   const itemOf = (title: Part) => island.parts.item.find(({ element }) => element === title.element.parentElement);
   const isOpen = (item: Part) => opened.get(item.element) ?? island.shows('open', item) ?? false;
 
@@ -36,7 +33,7 @@ export default behaviour({ props: productsFilterProps, contract: productsFilterC
     // The builder's script listens on the controls, and submits at once.
     if (hasLegacyScript('bricks-woocommerce')) event.stopPropagation();
     form = control.form;
-    submit(!isByKey);
+    submit(isByHand());
   };
   const toggle = (item: Part) => {
     opened.set(item.element, !isOpen(item));
@@ -55,7 +52,7 @@ export default behaviour({ props: productsFilterProps, contract: productsFilterC
           'aria-expanded': isOpen(item),
           ...ownClick(() => toggle(item), 'bricks-woocommerce'),
           onKeyDown: (event) => {
-            if (isNative || event.target !== title.element || !(event.key === 'Enter' || event.key === ' ')) return;
+            if (event.target !== title.element || !isPress(event, title.element)) return;
             event.preventDefault();
             // A key that is held down is one press.
             if (!event.repeat) toggle(item);
@@ -67,8 +64,7 @@ export default behaviour({ props: productsFilterProps, contract: productsFilterC
       control: () => ({
         // Choices from the browser's cache would not be those of the list.
         autocomplete: 'off',
-        onKeyDown: ({ key }) => noteKey(key !== 'Enter'),
-        onPointerDown: () => noteKey(false),
+        ...handlers,
       }),
     });
 

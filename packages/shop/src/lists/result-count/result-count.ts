@@ -12,7 +12,7 @@ export default behaviour({ props: resultCountProps }, ({ island, announceAfter }
   const isAnnouncedElsewhere = document.querySelector(OTHER_ANNOUNCER) !== null;
   if (!location.search || isAnnouncedElsewhere || document.querySelector(rootSelector(name)) !== count) return;
 
-  const show = (isTold: boolean) => island.bind({ root: () => ({ role: 'alert', 'aria-hidden': !isTold }) });
+  const show = (isAnnounced: boolean) => island.bind({ root: () => ({ role: 'alert', 'aria-hidden': !isAnnounced }) });
   show(false);
   const timer = setTimeout(() => {
     show(true);

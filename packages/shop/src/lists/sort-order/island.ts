@@ -11,7 +11,10 @@ import { defineIsland } from '@stirrup/runtime';
  *   <noscript><button>Sort</button></noscript>
  * </form>
  *
- * <form data-island="sort-order" method="get"><select data-part="orders" name="orderby">…</select></form>
+ * <form data-island="sort-order" method="get">
+ *   <label>Order <select data-part="orders" name="orderby">…</select></label>
+ *   <noscript><button>Sort</button></noscript>
+ * </form>
  * ```
  * ```ts
  * import { start } from '@stirrup/runtime';

@@ -1,9 +1,7 @@
-import { subscribe } from '@stirrup/cms';
+import { isEntered, printedOptions, subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf } from '@stirrup/runtime';
-import { isEntered } from '../../shared/is-entered.ts';
-import { printedOption } from '../../shared/printed-option.ts';
-import { whenSettled } from '../when-settled.ts';
+import { lastInput, whenSettled } from '../when-settled.ts';
 import { sortOrderContract } from './contract.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { sortOrderProps } from './props.ts';
@@ -18,13 +16,10 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   const orders = island.parts.orders[0]?.element;
   if (!(orders instanceof HTMLSelectElement) || !(form instanceof HTMLFormElement)) return;
   const submit = whenSettled(() => membersOf(form).requestSubmit(), signal);
-  let isByKey = false;
-  const noteKey = (isKey: boolean) => {
-    isByKey = isKey;
-  };
+  const { isByHand, handlers } = lastInput();
 
   // jQuery events count, too: plugins that replace selects by menus trigger those.
-  subscribe(orders, 'change', () => submit(!isByKey), signal);
+  subscribe(orders, 'change', () => submit(isByHand()), signal);
   island.bind({
     orders: () => ({
       // A list from the browser's cache is in the printed order, not in the last chosen one.
@@ -33,8 +28,7 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
         // The shop's script listens on the form and submits at once.
         if (hasLegacyScript('woocommerce')) event.stopPropagation();
       },
-      onKeyDown: ({ key }) => noteKey(key !== 'Enter'),
-      onPointerDown: () => noteKey(false),
+      ...handlers,
     }),
   });
   membersOf(form).addEventListener('formdata', ({ formData }) => keepParameters(form, formData), { signal });
@@ -45,6 +39,6 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
 
 /** Selects the printed order, so that choosing the other one is a change. */
 function showPrinted(orders: HTMLSelectElement): void {
-  const printed = printedOption(orders);
+  const [printed] = printedOptions(orders);
   if (printed) printed.selected = true;
 }

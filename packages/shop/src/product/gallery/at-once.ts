@@ -18,7 +18,7 @@ const WITH_SLIDER = ':has(.brx-product-gallery-thumbnail-slider)';
 /** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
 const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
 
-/** Shows the pictures even if the island's code never loads. See also lift.ts. */
+/** Shows the pictures even if the island's code never loads. See also override-opacity.ts. */
 export function showPictures(gallery: HTMLElement): void {
   for (const hidden of document.querySelectorAll(HIDDEN)) {
     hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });

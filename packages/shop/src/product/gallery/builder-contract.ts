@@ -13,6 +13,12 @@ export const SLIDER = {
   active: 'flex-active-slide',
 } as const;
 
+/** Fields of a variation: its id, its image, and that image's for the link of the first thumbnail. */
+export const VARIATION = { id: 'variation_id', image: 'image', large: 'full_src' } as const;
+
+/** Attributes of the first thumbnail, and the field of a variation's image that each gets. */
+export const THUMBNAIL_FIELDS = { src: 'src', srcset: 'srcset', sizes: 'sizes', alt: 'alt' } as const;
+
 /** Events of the product's form. */
 export const FORM_EVENT = {
   /** With the variation as argument. */

@@ -1,6 +1,6 @@
 import { importWithRetry } from '@stirrup/runtime';
 import { BUILDER } from './contract.ts';
-import { lift } from './lift.ts';
+import { overrideOpacity } from './override-opacity.ts';
 import { styleFor } from './style-for.ts';
 import { createThumbnails, type Thumbnails } from './thumbnails.ts';
 
@@ -14,7 +14,7 @@ export function chooseThumbnails(
   const slider = root.closest(BUILDER.root)?.querySelector<HTMLElement>(BUILDER.slider);
   if (!slider) return createThumbnails(root, slides, show, signal);
 
-  lift(slider);
+  overrideOpacity(slider);
   let current = 0;
   let thumbnails: Thumbnails | undefined;
   const attach = async () => {
@@ -24,7 +24,7 @@ export function chooseThumbnails(
     thumbnails.mark(current);
   };
   // Without that code visitors swipe through the gallery, and thumbnails link to their files.
-  attach().catch((error: unknown) => reportError(error));
+  attach().catch(reportError);
   return {
     mark: (index) => {
       current = index;

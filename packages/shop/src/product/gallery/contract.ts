@@ -117,6 +117,12 @@ export const PICTURE_FIELDS = [
 /** The field of a variation's image for the first slide's link. */
 export const LINK_FIELD = 'full_src';
 
+/** The field of a variation's image for the first thumbnail, by which a thumbnail of that picture is found, too. */
+export const THUMBNAIL_FIELD = 'gallery_thumbnail_src';
+
+/** The field of a variation with the id of its picture. */
+export const PICTURE_ID_FIELD = 'image_id';
+
 /** Attribute of the form: id of the shown picture. */
 export const CURRENT_IMAGE = 'current-image';
 

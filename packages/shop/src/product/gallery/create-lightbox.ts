@@ -1,6 +1,6 @@
 import { httpUrl } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
-import type { LightboxOptions } from './lightbox-options.ts';
+import type { GalleryLightbox } from './gallery-lightbox.ts';
 
 /**
  * Creates the handler that opens pictures over the page. The first click loads the lightbox; if that fails, the browser
@@ -9,7 +9,7 @@ import type { LightboxOptions } from './lightbox-options.ts';
  */
 export function createLightbox(
   slides: readonly HTMLElement[],
-  options: LightboxOptions,
+  options: GalleryLightbox,
   signal: AbortSignal,
 ): (index: number, opener: HTMLElement) => Promise<void> {
   let works = true;
@@ -27,8 +27,8 @@ export function createLightbox(
     }
     isBusy = true;
     try {
-      const { openLightbox } = await importWithRetry(() => import('./open-lightbox.ts'));
-      if (!signal.aborted) works = await openLightbox(slides, index, opener, options, signal);
+      const { openPictures } = await importWithRetry(() => import('./open-pictures.ts'));
+      if (!signal.aborted) works = await openPictures(slides, index, opener, options, signal);
     } catch {
       if (!signal.aborted) openFile(index);
     } finally {

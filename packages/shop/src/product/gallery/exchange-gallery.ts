@@ -26,7 +26,7 @@ export function exchangeGallery(
   pageRegistry().release(gallery);
   const next = insertHtml(gallery, 'afterend', wanted.trim()).find((element) => element instanceof HTMLElement);
   gallery.remove();
-  // It is printed hidden; see lift.ts.
+  // It is printed hidden; see override-opacity.ts.
   next?.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
   return next;
 }

@@ -1,8 +1,6 @@
 import { httpUrl } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
-
-/** Attributes of a thumbnail, by the field of a variation's image (bricks-dynamic.md §8.8). */
-const FIELDS = { src: 'src', srcset: 'srcset', sizes: 'sizes', alt: 'alt' } as const;
+import { THUMBNAIL_FIELDS, VARIATION } from './builder-contract.ts';
 
 /** The first thumbnail, which follows the variation. */
 interface Follower {
@@ -15,14 +13,18 @@ interface Follower {
 const read = (object: unknown, name: string): unknown =>
   typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
 
-/** @param listed ids of the variations to follow, as JSON. */
+/**
+ * The first thumbnail of the builder's slider, as printed (bricks-dynamic.md §8.8).
+ *
+ * @param listed Ids of the variations to follow, as JSON.
+ */
 export function followThumbnail(item: HTMLElement, listed: string | null): Follower {
   const image = item.querySelector('img');
   const link = item.querySelector('a');
   const address = link?.getAttribute('href');
   // The picture has to be restored later, not its placeholder.
   if (image) showLazy(image);
-  const printed = new Map(Object.keys(FIELDS).map((name) => [name, image?.getAttribute(name) ?? null]));
+  const printed = new Map(Object.keys(THUMBNAIL_FIELDS).map((name) => [name, image?.getAttribute(name) ?? null]));
   const ids = idsIn(listed);
   const set = (name: string, value: unknown) => {
     if (typeof value === 'string') image?.setAttribute(name, value);
@@ -30,10 +32,10 @@ export function followThumbnail(item: HTMLElement, listed: string | null): Follo
   };
   return {
     follow: (variation) => {
-      const shown = read(variation, 'image');
-      if (!ids.has(String(read(variation, 'variation_id'))) || !read(shown, 'src')) return false;
-      for (const [name, field] of Object.entries(FIELDS)) set(name, read(shown, field));
-      const full = read(shown, 'full_src');
+      const shown = read(variation, VARIATION.image);
+      if (!ids.has(String(read(variation, VARIATION.id))) || !read(shown, THUMBNAIL_FIELDS.src)) return false;
+      for (const [name, field] of Object.entries(THUMBNAIL_FIELDS)) set(name, read(shown, field));
+      const full = read(shown, VARIATION.large);
       if (httpUrl(full)) link?.setAttribute('href', String(full));
       return true;
     },

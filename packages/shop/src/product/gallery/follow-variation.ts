@@ -1,3 +1,4 @@
+import { pageJQuery } from '@stirrup/cms';
 import { createLazy, importWithRetry, membersOf, pageRegistry } from '@stirrup/runtime';
 import { type FoundVariation, foundVariation } from '../found-variation.ts';
 import { galleryOf } from '../product-of.ts';
@@ -30,9 +31,9 @@ export function followVariation(
   };
   const end = foundVariation(product).subscribe((found) => {
     if (!found) return;
-    if ('jQuery' in globalThis) offerFunctions();
+    if (pageJQuery()) offerFunctions();
     if (found.variation?.[GALLERY_HTML] || membersOf(found.form).hasAttribute(ACTIVE_GALLERY)) {
-      exchange(found).catch((error: unknown) => reportError(error));
+      exchange(found).catch(reportError);
     } else showPicture(gallery, product, found, slide);
   });
   signal.addEventListener('abort', end);
@@ -41,9 +42,6 @@ export function followVariation(
 /** Plugins call functions of the shop's script on variation forms. */
 function offerFunctions(): void {
   pageRegistry().shared('gallery/form-functions', () =>
-    variationCode.load().then(
-      ({ offerFormFunctions }) => offerFormFunctions(),
-      (error: unknown) => reportError(error),
-    ),
+    variationCode.load().then(({ offerFormFunctions }) => offerFormFunctions(), reportError),
   );
 }

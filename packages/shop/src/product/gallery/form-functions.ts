@@ -1,22 +1,15 @@
-import { emit } from '@stirrup/cms';
+import { emit, pageJQuery } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { resetAttribute, setAttribute } from '../originals.ts';
 import { galleryOf, productOf } from '../product-of.ts';
 import { defaultGallery } from './exchange-gallery.ts';
-import { FORM, GALLERY_EVENT, GALLERY_HTML, ORIGINAL_CONTENT } from './html-contract.ts';
+import { FORM, GALLERY_EVENT, GALLERY_HTML, ORIGINAL_CONTENT, PICTURE_ID_FIELD } from './html-contract.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A jQuery set: its elements, by index. */
 type JQuerySet = ArrayLike<unknown>;
-
-/** The part of jQuery in use here. */
-interface JQuery {
-  (element: Element | null): JQuerySet;
-  /** Methods of jQuery sets; plugins add to them. */
-  readonly fn: object;
-}
 
 /** Functions that act on each element of a set, and return the set. */
 const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unknown[]) => void>> = {
@@ -32,7 +25,7 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unk
   wc_variations_image_update: (form, variation) => show(form, fieldsOf(variation)),
   wc_variations_image_reset: (form) => show(form, undefined),
   wc_maybe_trigger_slide_position_reset: (form, variation) => {
-    const id = String(fieldsOf(variation)?.['image_id'] ?? '');
+    const id = String(fieldsOf(variation)?.[PICTURE_ID_FIELD] ?? '');
     const gallery = galleryOf(productOf(form));
     if (membersOf(form).getAttribute(FORM.currentImage) === id || !gallery) return;
     membersOf(form).setAttribute(FORM.currentImage, id);
@@ -44,10 +37,10 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unk
 };
 
 /** Functions that return a value of a set's first element. */
-const QUESTIONS: Readonly<Record<string, (form: HTMLElement, jQuery: JQuery) => unknown>> = {
+const QUESTIONS: Readonly<Record<string, (form: HTMLElement) => unknown>> = {
   wc_variations_gallery_is_active: (form) => membersOf(form).hasAttribute(FORM.active),
   wc_get_default_product_gallery_html: defaultGallery,
-  wc_find_gallery_root: (form, jQuery) => jQuery(galleryOf(productOf(form))),
+  wc_find_gallery_root: (form) => pageJQuery()?.(galleryOf(productOf(form))),
 };
 
 /**
@@ -60,10 +53,10 @@ const QUESTIONS: Readonly<Record<string, (form: HTMLElement, jQuery: JQuery) => 
  * ```
  */
 export function offerFormFunctions(): void {
-  const jQuery: unknown = Reflect.get(globalThis, 'jQuery');
-  if (!isJQuery(jQuery)) return;
+  const { fn } = pageJQuery() ?? {};
+  if (!fn) return;
   const offer = (name: string, value: (this: JQuerySet, ...args: unknown[]) => unknown) => {
-    if (!(name in jQuery.fn)) Reflect.set(jQuery.fn, name, value);
+    if (!(name in fn)) fn[name] = value;
   };
   for (const [name, act] of Object.entries(ACTS)) {
     offer(name, function actOnEach(...args) {
@@ -72,15 +65,11 @@ export function offerFormFunctions(): void {
     });
   }
   for (const [name, answer] of Object.entries(QUESTIONS)) {
-    offer(name, function askFirst() {
+    offer(name, function answerForFirst() {
       const [form] = elementsOf(this);
-      return form && answer(form, jQuery);
+      return form && answer(form);
     });
   }
-}
-
-function isJQuery(value: unknown): value is JQuery {
-  return typeof value === 'function' && 'fn' in value;
 }
 
 function elementsOf(set: JQuerySet): HTMLElement[] {

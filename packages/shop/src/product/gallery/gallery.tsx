@@ -8,7 +8,7 @@ import { addTrigger } from './add-trigger.ts';
 import { EVENT, galleryContract, HELD, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation } from './follow-variation.ts';
-import { lift } from './lift.ts';
+import { overrideOpacity } from './override-opacity.ts';
 import { galleryProps } from './props.ts';
 import { gallerySettings } from './settings.ts';
 import { useSlider } from './use-slider.ts';
@@ -33,17 +33,18 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
     lightbox: slides.length > 0 && (props.lightbox ?? settings.photoswipe_enabled),
   };
   const label = settings.i18n_product_gallery_trigger_text;
-  const [openLightbox] = useState(() => {
+  const [openPictures] = useState(() => {
     const duration = Number(settings.photoswipe_options['showAnimationDuration']) || 0;
     return createLightbox(slides, { label, styles: props.lightboxStyles, duration }, signal);
   });
 
   useLayoutEffect(() => {
-    lift(root);
+    overrideOpacity(root);
     if (isOurs) emitWithSettings(root, EVENT.beforeInit, settings);
   }, [root, isOurs, settings]);
   const current = useSlider({
-    ...{ root, slides },
+    root,
+    slides,
     track: has.slider ? track : undefined,
     viewport: VIEWPORT[dialect],
   });
@@ -51,7 +52,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
   const zoom = useZoom(root, signal);
   useSubscription<[trigger: HTMLElement]>(
     (open, ended) => has.lightbox && has.zoom && addTrigger(root, label, open, ended),
-    (trigger) => void openLightbox(current, trigger),
+    (trigger) => void openPictures(current, trigger),
   );
   useEffect(() => {
     // Placeholders for features that an option of this gallery switches off.
@@ -70,7 +71,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
     const index = slides.findIndex((slide) => link && slide.contains(link));
     if (!link || index < 0 || !isPlainClick(event)) return;
     event.preventDefault();
-    void openLightbox(index, link);
+    void openPictures(index, link);
   };
   return island.bind({
     root: () => (has.lightbox ? { onClick: open } : {}),

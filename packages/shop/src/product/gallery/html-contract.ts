@@ -24,6 +24,9 @@ export const FORM = {
 /** The field of a variation with its gallery. */
 export const GALLERY_HTML = 'gallery_images_html';
 
+/** The field of a variation with the id of its picture. */
+export const PICTURE_ID_FIELD = 'image_id';
+
 /** Events on galleries. */
 export const GALLERY_EVENT = {
   /** On a gallery before its removal, with the gallery and the settings. */

@@ -6,7 +6,7 @@ const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const READY = '.woocommerce-product-gallery[data-island-state="ready"]';
 const TRIGGER = '.woocommerce-product-gallery__trigger';
 const LIGHTBOX = '.pswp--open';
-const CODE = '**/open-lightbox-*.js*';
+const CODE = '**/open-pictures-*.js*';
 
 async function shop(options: Parameters<typeof withShop>[1] = {}, path = MASK): Promise<Page> {
   const page = await withShop(path, { context: { reducedMotion: 'reduce' }, ...options });
@@ -187,7 +187,7 @@ it('stays on the page when it fails after it has begun, which is as it was; the 
   await page.keyboard.press('Enter');
   await page.waitForURL(file ?? '');
   // The browser also logs the error, at any time.
-  takeConsole(page);
+  expect(takeConsole(page).every((line) => line.includes('no picture'))).toBe(true);
 });
 
 it('says in the page’s language that a picture cannot be shown, and links to its file', async () => {

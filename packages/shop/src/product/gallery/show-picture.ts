@@ -4,7 +4,16 @@ import { membersOf } from '@stirrup/runtime';
 import type { FoundVariation } from '../found-variation.ts';
 import { ORIGINAL, resetAttribute, setAttribute } from '../originals.ts';
 import { textOf } from '../text-of.ts';
-import { CURRENT_IMAGE, EVENT, LINK_FIELD, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+import {
+  CURRENT_IMAGE,
+  EVENT,
+  LINK_FIELD,
+  PICTURE,
+  PICTURE_FIELDS,
+  PICTURE_ID_FIELD,
+  THUMBNAIL,
+  THUMBNAIL_FIELD,
+} from './contract.ts';
 
 /** Delay in ms before other scripts measure the gallery: the new picture needs a layout first (woocommerce.md §5.6). */
 const LAYOUT_DELAY = 20;
@@ -32,14 +41,14 @@ export function showPicture(
     thumbnail: thumbnails[0],
   };
   const image = imageOf(variation);
-  const address = image && textOf(image, 'gallery_thumbnail_src');
+  const address = image && textOf(image, THUMBNAIL_FIELD);
   const isOriginal = thumbnails.some((one) => one.getAttribute(`${ORIGINAL}src`) === address);
   if (!image || isOriginal) restore(targets);
   const own = image && thumbnails.find((one) => one.getAttribute('src') === address);
   if (own) emit(own, EVENT.slideTo);
   else if (image) fill(targets, image);
 
-  const current = textOf(variation, 'image_id');
+  const current = textOf(variation, PICTURE_ID_FIELD);
   if ((membersOf(form).getAttribute(CURRENT_IMAGE) ?? '') === current) return;
   membersOf(form).setAttribute(CURRENT_IMAGE, current);
   setTimeout(() => {
@@ -70,7 +79,7 @@ function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void
   // Browsers prefer it to the address, and a variation has none for its thumbnail.
   setAttribute(slide, THUMBNAIL.srcset, false);
   if (thumbnail) setAttribute(thumbnail, 'srcset', false);
-  if (thumbnail) setAttribute(thumbnail, 'src', image['gallery_thumbnail_src']);
+  if (thumbnail) setAttribute(thumbnail, 'src', image[THUMBNAIL_FIELD]);
   if (link && httpUrl(image[LINK_FIELD])) setAttribute(link, 'href', image[LINK_FIELD]);
 }
 

@@ -25,7 +25,7 @@ export function createThumbnails(
   const held = root.querySelector(HELD.thumbnails);
   const pictures = [...(held?.querySelectorAll('img') ?? [])];
   const buttons = slides.map((slide, index) => {
-    const image = pictureOf(slide, pictures[index]);
+    const image = thumbnailOf(slide, pictures[index]);
     const button = createButton();
     Object.assign(button.style, { display: 'block', width: '100%', padding: '0', border: '0', background: 'none' });
     if (!image.alt) button.setAttribute('aria-label', `${index + 1} / ${slides.length}`);
@@ -64,7 +64,7 @@ export function createThumbnails(
  * A slide's thumbnail: its placeholder, if present. A slide without a thumbnail in its attributes shows its own
  * picture.
  */
-function pictureOf(slide: HTMLElement, image = document.createElement('img')): HTMLImageElement {
+function thumbnailOf(slide: HTMLElement, image = document.createElement('img')): HTMLImageElement {
   const picture = slide.querySelector('img');
   for (const name of ['width', 'height', 'fetchpriority']) image.removeAttribute(name);
   // A variation that was found before may have changed the slide; it changes the thumbnail, too, once that is there.

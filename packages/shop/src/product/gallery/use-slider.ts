@@ -1,7 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { useSubscription } from '@stirrup/react';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { chooseThumbnails } from './choose-thumbnails.ts';
 import { EVENT } from './contract.ts';
@@ -24,7 +24,8 @@ interface SliderParts {
  */
 export function useSlider({ root, track, slides, viewport }: SliderParts): number {
   const [current, setCurrent] = useState(0);
-  const [moves] = useState<{ to?: (index: number) => void; thumbnails?: Thumbnails }>({});
+  const scrollTo = useRef<(index: number) => void>(undefined);
+  const thumbnails = useRef<Thumbnails>(undefined);
   const mark = (index: number) => {
     const hasFocus = slides[current]?.contains(document.activeElement);
     flushSync(() => setCurrent(index));
@@ -35,22 +36,22 @@ export function useSlider({ root, track, slides, viewport }: SliderParts): numbe
     if (track && viewport) return wrapTrack(track, viewport);
   }, [track, viewport]);
   useSubscription<[index: number]>((arrived, signal) => {
-    if (track) moves.to = scrollTrack(track, slides, arrived, signal);
+    if (track) scrollTo.current = scrollTrack(track, slides, arrived, signal);
   }, mark);
   useSubscription<[index: number]>(
     (show, signal) => {
       if (!track) return;
-      moves.thumbnails = chooseThumbnails(root, slides, show, signal);
-      moves.thumbnails.mark(current);
+      thumbnails.current = chooseThumbnails(root, slides, show, signal);
+      thumbnails.current.mark(current);
       subscribe(root, EVENT.firstSlide, () => show(0), signal);
     },
     (index) => {
       const place = Math.max(0, Math.min(slides.length - 1, index));
-      moves.to?.(place);
+      scrollTo.current?.(place);
       mark(place);
     },
   );
-  useLayoutEffect(() => moves.thumbnails?.mark(current), [moves, current]);
+  useLayoutEffect(() => thumbnails.current?.mark(current), [current]);
   useLayoutEffect(() => {
     const slide = slides[current];
     if (!track || !slide) return;

@@ -1,7 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { useSubscription } from '@stirrup/react';
 import type { PartHandlers } from '@stirrup/runtime';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { LARGE_PICTURE } from '../large-picture.ts';
 import { CLASS, EVENT } from './contract.ts';
 import { styleFor } from './style-for.ts';
@@ -13,17 +13,18 @@ import { styleFor } from './style-for.ts';
  * @returns handlers for each slide.
  */
 export function useZoom(root: HTMLElement, signal: AbortSignal): PartHandlers {
-  const [zoomed] = useState({ end: () => {} });
+  const endZoom = useRef(() => {});
   useSubscription<[]>(
     (listener, ended) => subscribe(root, EVENT.zoom, () => listener(), ended),
-    () => zoomed.end(),
+    () => endZoom.current(),
   );
   return {
     onPointerEnter: (event) => {
-      zoomed.end();
-      if (event.pointerType === 'mouse') zoomed.end = zoomIn(event.currentTarget, event, signal) ?? zoomed.end;
+      endZoom.current();
+      if (event.pointerType === 'mouse')
+        endZoom.current = zoomIn(event.currentTarget, event, signal) ?? endZoom.current;
     },
-    onPointerLeave: () => zoomed.end(),
+    onPointerLeave: () => endZoom.current(),
   };
 }
 

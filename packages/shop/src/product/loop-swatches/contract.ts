@@ -42,8 +42,5 @@ export const PRODUCT = {
 /** Class of a button that adds in the background (swatches-and-others.md §1.12). */
 export const ADDS_CLASS = 'wvs_ajax_add_to_cart';
 
-/** Classes of the button during and after an add (woocommerce.md §4.2). */
-export const BUTTON_CLASS = { adding: 'loading', added: 'added' } as const;
-
 /** Attributes of the picture that follow the variation, besides its address. */
 export const PICTURE_ATTRIBUTES = ['srcset', 'sizes'] as const;

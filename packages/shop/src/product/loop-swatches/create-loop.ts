@@ -1,10 +1,12 @@
 import { emit, isRequestError, messageFor, subscribe } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
 import { LOOP_EVENT } from '../swatches-plugin/plugin-contract.ts';
+import { choiceOf } from '../variation-data/choice-of.ts';
 import * as EVENT from '../variation-data/events.ts';
 import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
-import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
+import type { SelectField } from '../variation-data/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
+import { isComplete } from '../variation-matching/index-variations.ts';
 
 /** Lists that print their variations request none. */
 const loadFetching = () => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts'));
@@ -49,13 +51,14 @@ interface LoopOptions {
  */
 export function createLoop(options: LoopOptions): () => void {
   const { wrapper, fields, productId, isListed, hasPreview, render, signal } = options;
+  const selects = fields.map(({ select }) => select);
   let { index } = knownVariations(wrapper);
   let newest = new AbortController();
   let isListing = false;
   const emitHere = (name: string, ...args: readonly unknown[]) => emit(wrapper, name, args);
 
   const show = (change: Partial<LoopState>) => {
-    const isAnythingChosen = fields.some(({ select }) => select.value !== '');
+    const isAnythingChosen = selects.some(({ value }) => value !== '');
     render({ ...NOTHING_CHOSEN, isAnythingChosen, ...change });
   };
   const find = (variation: Variation | undefined, isRequested: boolean) => {
@@ -103,16 +106,15 @@ export function createLoop(options: LoopOptions): () => void {
     if (preview && !own.aborted && !signal.aborted) show({ preview });
   };
   const check = () => {
-    const choice = chosenIn(fields);
-    const isComplete = [...choice.values()].every(Boolean);
+    const choice = choiceOf(selects);
     const [first] = choice;
     newest.abort();
     newest = new AbortController();
     emitHere(EVENT.updateOptions);
     if (isListed && !index) void requestList();
-    else if (!isComplete) {
+    else if (!isComplete(choice)) {
       find(undefined, false);
-      if (hasPreview && first?.[1]) showPreview(first, newest.signal).catch((error: unknown) => reportError(error));
+      if (hasPreview && first?.[1]) showPreview(first, newest.signal).catch(reportError);
     } else if (index) find(index.match(choice), false);
     else {
       void runRequest(
@@ -125,7 +127,7 @@ export function createLoop(options: LoopOptions): () => void {
   };
   const updateOptions = () => {
     if (!index) return;
-    for (const { attribute, update } of fields) update(index.optionsOf(attribute, chosenIn(fields)));
+    for (const { attribute, update } of fields) update(index.optionsOf(attribute, choiceOf(selects)));
     emitHere(EVENT.optionsUpdated);
   };
   const change = () => {
@@ -136,7 +138,7 @@ export function createLoop(options: LoopOptions): () => void {
   const listen = (name: string, act: (first: unknown) => void) =>
     subscribe(wrapper, name, ([first]) => act(first), signal);
 
-  for (const { select } of fields) subscribe(select, 'change', change, signal);
+  for (const select of selects) subscribe(select, 'change', change, signal);
   listen(EVENT.check, check);
   listen(EVENT.updateOptions, updateOptions);
   listen(EVENT.found, (variation) => isVariation(variation) && show({ variation }));
@@ -145,7 +147,7 @@ export function createLoop(options: LoopOptions): () => void {
   emitHere(EVENT.check);
   emitHere(LOOP_EVENT.started, wrapper);
   return () => {
-    for (const { select } of fields) select.value = '';
+    for (const select of selects) select.value = '';
     change();
     // The link is hidden now, and would take the focus with it.
     emitHere(EVENT.focusReset);

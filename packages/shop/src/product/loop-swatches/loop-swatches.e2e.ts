@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tryFaults } from '../../../../../e2e/shop/support/try-adding.ts';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 
 const MASK = '.wvs-archive-product-wrapper:has([data-product_id="205"].wvs-archive-variations-wrapper)';
@@ -130,6 +131,17 @@ it('adds once beside the plugin’s own script', async () => {
   await page.waitForSelector(`${BUTTON}.added`);
   expect(added).toHaveLength(1);
   expect(await page.evaluate(() => Reflect.get(window, 'legacySwatches'))).toMatchObject({ chosen: 0, added: 0 });
+});
+
+it('shows a message if it cannot add, and adds the next time', async () => {
+  const page = await open();
+  await page.click(item('bay'));
+  await page.click(item('Full'));
+  await page.waitForSelector(`${BUTTON}.wvs_ajax_add_to_cart`);
+  await tryFaults(page, 'woo_add_to_cart_variation', BUTTON, `${BUTTON} + [role="alert"]`);
+  await page.click(BUTTON);
+  await page.waitForSelector(`${BUTTON}.added`);
+  expect(await page.locator(`${MASK} [role="alert"]`).count()).toBe(0);
 });
 
 it('requests the list again after a failure', async () => {

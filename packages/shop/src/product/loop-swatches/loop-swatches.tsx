@@ -3,16 +3,17 @@ import { component } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { VIEW_CART } from '../../cart/adding/contract.ts';
+import { BUTTON_CLASS, VIEW_CART } from '../../cart/adding/contract.ts';
 import { useAdding } from '../../cart/adding/use-adding.ts';
 import { showMessageAfter } from '../../shared/message-beside.ts';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { textOf } from '../text-of.ts';
-import { chosenIn, createSelectField } from '../variation-data/select-fields.ts';
+import { choiceOf } from '../variation-data/choice-of.ts';
+import { createSelectField } from '../variation-data/select-fields.ts';
 import { isBuyable } from '../variation-data/variation.ts';
-import { ADDS_CLASS, BUTTON_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
+import { chooseOnHover } from './choose-on-hover.ts';
+import { ADDS_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
-import { followPointer } from './follow-pointer.ts';
 import { loopSwatchesProps } from './props.ts';
 import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
 
@@ -57,7 +58,7 @@ export default component(
     }, [wrapper, fields, productId, page, total, most, signal]);
     useEffect(() => {
       if (!page.isCatalog || page.trigger !== 'hover') return;
-      followPointer(wrapper, page, signal);
+      chooseOnHover(wrapper, page, signal);
     }, [wrapper, page, signal]);
     useLayoutEffect(() => {
       const image = pictured && pictureOf(pictured);
@@ -84,7 +85,7 @@ export default component(
       if (name) return withAttributes(button, { 'aria-label': name });
     }, [button, name]);
     useLayoutEffect(() => {
-      button.classList.toggle(BUTTON_CLASS.adding, adding.isAdding);
+      button.classList.toggle(BUTTON_CLASS.loading, adding.isAdding);
       button.classList.toggle(BUTTON_CLASS.added, adding.isAdded);
     }, [button, adding.isAdding, adding.isAdded]);
     useLayoutEffect(() => {
@@ -98,7 +99,7 @@ export default component(
         event.preventDefault();
         void adding.add({
           fields: {
-            ...Object.fromEntries(chosenIn(fields)),
+            ...Object.fromEntries(choiceOf(fields.map(({ select }) => select))),
             quantity: button.dataset['quantity'] ?? '1',
             // The variation replaces the product (swatches-and-others.md §1.14).
             product_id: textOf(toAdd, 'variation_id'),

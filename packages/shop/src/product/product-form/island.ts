@@ -14,7 +14,7 @@ import { defineIsland } from '@stirrup/runtime';
  * </form>
  *
  * <form data-island="product-form" data-options='{"background":true}' method="post">
- *   <input type="number" name="quantity" value="1" min="1">
+ *   <label>Quantity <input type="number" name="quantity" value="1" min="1"></label>
  *   <button data-part="button" name="add-to-cart" value="47">Add to cart</button>
  * </form>
  * ```

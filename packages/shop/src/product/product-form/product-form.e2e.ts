@@ -81,6 +81,8 @@ it('adds a variation, on the same element as the variations', async () => {
   const id = await page.inputValue('input.variation_id');
   await page.click(BUTTON);
   await page.waitForSelector(ADDED);
+  await expect.poll(() => page.getAttribute(BUTTON, 'aria-busy')).toBe(null);
+  expect(await page.getAttribute(BUTTON, 'aria-disabled')).toBe(null);
   expect(bodyOf(calls[0])).toMatch(new RegExp(`quantity=1&variation_id=${id}&product_type=variable&variation\\[attr`));
   expect(bodyOf(calls[0])).not.toContain('add-to-cart');
   expect(await page.locator(MESSAGE).count()).toBe(0);

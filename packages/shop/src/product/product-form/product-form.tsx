@@ -53,7 +53,8 @@ export default component(
     return island.bind({
       root: () => ({ onSubmit: submit }),
       button: ({ server }) => ({
-        ...(isAdding && { 'aria-disabled': true }),
+        // Variations enable and disable a button that both islands share.
+        ...(isAdding && (isShared ? { 'aria-busy': true } : { 'aria-disabled': true })),
         'aria-label': nameFrom(server('aria-label')),
         is: {
           loading: isAdding,

@@ -7,7 +7,7 @@ import { showMessageAfter } from '../../shared/message-beside.ts';
 import { CLASS, INIT, ratingStarsContract } from './contract.ts';
 import { ratingStarsProps } from './props.ts';
 import { isRatingRequired, ratingSelect } from './rating-select.ts';
-import { type StandIn, standIn } from './stand-in.ts';
+import { type Replacement, replaceSelect } from './replace-select.ts';
 import { valueAt, valueByKey } from './star-events.ts';
 import { Stars } from './stars.tsx';
 import { ratingTexts } from './texts.ts';
@@ -20,7 +20,7 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
   }));
   const [value, setValue] = useState(select?.value ?? '');
   const [misses, setMisses] = useState(0);
-  const [stars, setStars] = useState<StandIn>();
+  const [stars, setStars] = useState<Replacement>();
   const problemId = useId();
 
   const focusStars = () => stars && focusIn(stars.place);
@@ -41,7 +41,7 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
 
   useLayoutEffect(() => {
     if (!select) return;
-    const taken = standIn(island.element, select);
+    const taken = replaceSelect(island.element, select);
     setStars(taken);
     return taken.restore;
   }, [island, select]);
@@ -88,7 +88,13 @@ export default component({ props: ratingStarsProps, contract: ratingStarsContrac
       })}
       {stars &&
         silentPortal(
-          <Stars {...{ value, isRequired, problemId }} label={island.parts.label[0]?.element} isInvalid={misses > 0} />,
+          <Stars
+            value={value}
+            label={island.parts.label[0]?.element}
+            isRequired={isRequired}
+            isInvalid={misses > 0}
+            problemId={problemId}
+          />,
           stars.place,
         )}
     </>

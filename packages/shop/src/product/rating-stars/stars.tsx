@@ -32,7 +32,9 @@ export function Stars({ value: chosen, label, isRequired, isInvalid, problemId }
 function starAttributes(value: string, chosen: string) {
   const names = [CLASS.star + value, value === chosen && CLASS.active, value <= chosen && CLASS.filled];
   return {
-    ...{ className: names.filter(Boolean).join(' '), href: '#', role: 'radio' },
+    className: names.filter(Boolean).join(' '),
+    href: '#',
+    role: 'radio',
     'aria-checked': value === chosen,
     tabIndex: value === (chosen || VALUES[0]) ? 0 : -1,
   };

@@ -2,7 +2,7 @@ import { codec, either, exactly, isRequestError, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
 import { knownVariations } from '../variation-data/known-variations.ts';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
-import { ROUTE } from './plugin-contract.ts';
+import { type PREVIEW_ROUTE, ROUTE } from './plugin-contract.ts';
 
 /** Query for a picture. */
 export interface PreviewQuery {
@@ -11,11 +11,15 @@ export interface PreviewQuery {
   readonly attribute: string;
   readonly value: string;
   /** Lists of products have a route of their own. */
-  readonly route: 'single-product-preview' | 'archive-product-preview';
+  readonly route: (typeof PREVIEW_ROUTE)[keyof typeof PREVIEW_ROUTE];
   readonly signal: AbortSignal;
 }
 
-const preview = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
+/** The plugin's answer to a query for one variation; false if there is none (swatches-and-others.md §1.13, §1.14). */
+export const variationAnswer = either(
+  exactly(false),
+  codec('a variation', (answer) => (isVariation(answer) ? answer : undefined)),
+);
 
 /**
  * The variation whose picture represents one value while others are still to be chosen: the first one that the page
@@ -28,7 +32,7 @@ export async function fetchPreview(query: PreviewQuery): Promise<Variation | und
   if (index) return index.match(new Map([[attribute, value]]));
   const address = wordpressUrl(`${ROUTE}${route}`, { product_id: productId, [attribute]: value });
   try {
-    return (await request(either(exactly(false), preview), address, { signal })) || undefined;
+    return (await request(variationAnswer, address, { signal })) || undefined;
   } catch (error) {
     if (!isRequestError(error)) reportError(error);
     return undefined;

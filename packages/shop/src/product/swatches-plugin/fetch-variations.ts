@@ -1,11 +1,9 @@
-import { callShop, codec, either, exactly, request } from '@stirrup/cms';
+import { callShop, codec, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import { fetchPreview, type PreviewQuery } from './fetch-preview.ts';
-import { ONE_VARIATION, ROUTE } from './plugin-contract.ts';
-
-const variationAnswer = codec('a variation', (answer) => (isVariation(answer) ? answer : undefined));
+import { fetchPreview, type PreviewQuery, variationAnswer } from './fetch-preview.ts';
+import { ONE_VARIATION, PREVIEW_ROUTE, ROUTE } from './plugin-contract.ts';
 
 const variationList = codec('a list of variations', (answer) =>
   Array.isArray(answer) ? answer.filter(isVariation) : undefined,
@@ -13,8 +11,7 @@ const variationList = codec('a list of variations', (answer) =>
 
 /**
  * Requests all variations of a product, without a nonce: the route is public, and a cached page's nonce would be
- * refused
- * (swatches-and-others.md §1.13).
+ * refused (swatches-and-others.md §1.13).
  *
  * @throws RequestError
  */
@@ -29,13 +26,13 @@ export function fetchList(productId: string, signal: AbortSignal): Promise<reado
  */
 export async function fetchOne(productId: string, choice: Choice, signal: AbortSignal): Promise<Variation | undefined> {
   const fields = { ...Object.fromEntries(choice), product_id: productId };
-  const answer = await callShop(ONE_VARIATION, either(exactly(false), variationAnswer), fields, { signal });
+  const answer = await callShop(ONE_VARIATION, variationAnswer, fields, { signal });
   return answer || undefined;
 }
 
 /** The variation whose picture represents one value in a list of products (swatches-and-others.md §1.12). */
 export function fetchLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
-  return fetchPreview({ ...query, route: 'archive-product-preview' });
+  return fetchPreview({ ...query, route: PREVIEW_ROUTE.list });
 }
 
 export { fetchPreview } from './fetch-preview.ts';

@@ -16,6 +16,15 @@ export const PREVIEW_ATTRIBUTE = 'data-preview_attribute_name';
 /** Path of the plugin's REST routes (swatches-and-others.md §1.13). */
 export const ROUTE = 'woo-variation-swatches/v1/';
 
+/** Routes of a picture for an incomplete choice, on product pages and in lists (swatches-and-others.md §1.13). */
+export const PREVIEW_ROUTE = { product: 'single-product-preview', list: 'archive-product-preview' } as const;
+
+/** Attribute of a form with the id of its product. */
+export const PRODUCT_ID = 'data-product_id';
+
+/** Global with the options of the plugin (swatches-and-others.md §1.2). */
+export const OPTIONS = 'woo_variation_swatches_options';
+
 /** Marks, functions and event namespaces of the plugin's script (swatches-and-others.md §1.1, §1.4, §1.7, §1.12). */
 export const SCRIPT = {
   form: { mark: 'wvs-loaded', function: 'WooVariationSwatches', namespaces: ['.wvs'] },
@@ -49,7 +58,11 @@ export const LOOP_EVENT = {
 /** Endpoint for a single variation, in lists of products (swatches-and-others.md §1.14). */
 export const ONE_VARIATION = 'woo_get_variation';
 
-/**
- * An option in a list of products; its address is that of the product with this option (swatches-and-others.md §1.12).
- */
-export const ITEM = { selector: '.variable-item[data-value]', address: 'data-url' } as const;
+/** An option in a list of products (swatches-and-others.md §1.12). */
+export const ITEM = {
+  selector: '.variable-item[data-value]',
+  /** Attribute with the address of the product with this option. */
+  address: 'data-url',
+  /** Class of the chosen one. */
+  chosenClass: 'selected',
+} as const;

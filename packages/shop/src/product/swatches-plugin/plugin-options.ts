@@ -1,9 +1,10 @@
 import { defineSettings } from '@stirrup/cms';
 import { type InferProps, type PropsSchema, type Readers, readProps, warn } from '@stirrup/runtime';
 import * as z from 'zod/mini';
+import { OPTIONS } from './plugin-contract.ts';
 
 /** All options of the plugin; its commercial part adds its own to them (swatches-and-others.md §1.2). */
-const swatchSettings = defineSettings('woo_variation_swatches_options', z.looseObject({}), {
+const swatchSettings = defineSettings(OPTIONS, z.looseObject({}), {
   show_variation_label: '1',
   variation_label_separator: ':',
   stock_label_threshold: '5',
@@ -20,5 +21,5 @@ export function pluginOptions<R extends Readers>(schema: PropsSchema<R>, place: 
     // An empty attribute would mean true; an empty setting means false.
     if (typeof name === 'string' && printed[name]) element.setAttribute(name, String(printed[name]));
   }
-  return readProps({ element, dialect: place, warn, describe: () => undefined }, schema);
+  return readProps({ element, dialect: place, warn, recordProps: () => undefined }, schema);
 }

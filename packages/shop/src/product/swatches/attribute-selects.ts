@@ -1,6 +1,7 @@
 import { membersOf, rootSelector } from '@stirrup/runtime';
-import type { Choice } from '../variation-matching/index-variations.ts';
-import { ATTRIBUTE_NAME, FORM, LABEL, SELECTS } from './contract.ts';
+import { attributeOf } from '../variation-data/choice-of.ts';
+import { ATTRIBUTE_NAME } from '../variation-data/data-contract.ts';
+import { FORM, LABEL, SELECTS } from './contract.ts';
 import { loopSelector } from './loop-selector.ts';
 
 /** The form of a list of swatches, or its equivalent in a list of products. */
@@ -13,11 +14,6 @@ export function selectsOf(form: ParentNode): readonly HTMLSelectElement[] {
   return [...membersOf(form).querySelectorAll<HTMLSelectElement>(SELECTS)];
 }
 
-/** The name of a select's attribute. */
-export function attributeOf(select: HTMLSelectElement): string {
-  return select.getAttribute(ATTRIBUTE_NAME) || select.name;
-}
-
 /**
  * The label of a select's attribute: the select's own, or, since ids may be repeated or wrong, the name of the list behind
  * it or the label in the cell before them.
@@ -25,11 +21,6 @@ export function attributeOf(select: HTMLSelectElement): string {
 export function attributeLabel(select: HTMLSelectElement): string {
   const label = select.labels[0] ?? select.closest('td, li')?.previousElementSibling?.querySelector(LABEL);
   return label?.textContent.trim() || select.nextElementSibling?.getAttribute('aria-label') || attributeOf(select);
-}
-
-/** The choice in a form. */
-export function choiceIn(form: ParentNode): Choice {
-  return new Map(selectsOf(form).map((select) => [attributeOf(select), select.value]));
 }
 
 /**

@@ -1,6 +1,8 @@
 import { emit } from '@stirrup/cms';
-import { attributeOf, formOf, selectsOf } from './attribute-selects.ts';
-import { ATTRIBUTE_NAME, EVENT } from './contract.ts';
+import { attributeOf } from '../variation-data/choice-of.ts';
+import { ATTRIBUTE_NAME } from '../variation-data/data-contract.ts';
+import { formOf, selectsOf } from './attribute-selects.ts';
+import { EVENT } from './contract.ts';
 
 /** One choice of a visitor. */
 interface Choosing {
@@ -28,7 +30,9 @@ export function chooseValue({ item, select, value, isAtOdds }: Choosing): readon
   const reported = value || (isLate ? left : 0);
   emit(item, value ? EVENT.selected : EVENT.unselected, [
     ...(isLate ? [attributeOf(select)] : []),
-    ...[reported, select, form],
+    reported,
+    select,
+    form,
   ]);
   return value ? others : [...others, select];
 }

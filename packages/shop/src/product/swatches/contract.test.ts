@@ -84,7 +84,7 @@ it('reads every option that the plugin prints, as the plugin prints it', () => {
     return place.appendChild(document.createElement('ul'));
   });
   const read = (root = document.createElement('ul'), dialect = 'swatches') => {
-    const origin = { element: root, dialect, warn: vi.fn(), describe: vi.fn() };
+    const origin = { element: root, dialect, warn: vi.fn(), recordProps: vi.fn() };
     return swatchOptions(readProps(origin, swatchesProps), root, dialect);
   };
   const everywhere = { outOfStockText: '(Unavailable)', deselectUnavailable: true, stockThreshold: 5 };

@@ -98,13 +98,6 @@ export const FORM = `.variations_form, .woo_variation_swatches_variations_form, 
  */
 export const SELECTS = '.variations select, select[name^="attribute_"]';
 
-/**
- * Attribute with the name of the select's attribute: on the select, on its list, on the builder's hidden field, and
- * from release 2.5.0 of the plugin on also on items, whose events then pass that name first (swatches-and-others.md
- * §1.7).
- */
-export const ATTRIBUTE_NAME = 'data-attribute_name';
-
 /** Attribute with an item's value. */
 export const ITEM_VALUE = 'data-value';
 
@@ -134,6 +127,8 @@ export const OUT_OF_STOCK_CLASS = 'out-of-stock';
 /** The chosen name, shown beside the attribute's label (swatches-and-others.md §1.8). */
 export const CHOSEN_NAME = {
   class: 'woo-selected-variation-item-name',
+  /** Attribute that the plugin's script sets on it. */
+  mark: 'data-default',
   /** The cell that contains it. */
   label: '.label',
 } as const;

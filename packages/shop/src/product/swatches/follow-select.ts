@@ -42,7 +42,7 @@ export function readSelect(select: HTMLSelectElement | undefined): SelectState {
   };
 }
 
-/** Returns whether two states of a select look the same. */
+/** True if two states of a select look the same. */
 export function isSameState(one: SelectState, other: SelectState): boolean {
   return String([one.chosen, ...one.offered]) === String([other.chosen, ...other.offered]);
 }

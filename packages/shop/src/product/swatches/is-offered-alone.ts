@@ -1,8 +1,8 @@
+import { attributeOf } from '../variation-data/choice-of.ts';
 import { knownVariations } from '../variation-data/known-variations.ts';
 import { isEnabled } from '../variation-data/select-fields.ts';
-import { attributeOf } from './attribute-selects.ts';
 
-/** Returns whether a value could be chosen if nothing else were; false if the page does not know its variations. */
+/** True if a value could be chosen if nothing else were; false if the page does not know its variations. */
 export function isOfferedAlone(
   form: HTMLElement | null,
   select: HTMLSelectElement | undefined,

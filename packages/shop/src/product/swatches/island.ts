@@ -5,7 +5,7 @@ import { defineIsland } from '@stirrup/runtime';
  *
  * @example
  * ```html
- * <select name="attribute_pa_colour">…</select>
+ * <label for="colour">Colour</label> <select id="colour" name="attribute_pa_colour">…</select>
  * <div data-island="swatches" aria-label="Colour" data-options='{"clearOnReselect":true}'>
  *   <button type="button" data-part="item" data-value="bay">Bay</button>
  *   <button type="button" data-part="item" data-value="grey">Grey</button>

@@ -1,5 +1,6 @@
 import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
-import { attributeOf, selectsOf } from './attribute-selects.ts';
+import { attributeOf } from '../variation-data/choice-of.ts';
+import { selectsOf } from './attribute-selects.ts';
 import { PLUGIN, STOCK_TEXT } from './contract.ts';
 import { nameGroups } from './name-groups.ts';
 import type { SwatchesProps } from './props.ts';

@@ -1,6 +1,7 @@
 import { subscribe } from '@stirrup/cms';
+import { attributeOf } from '../variation-data/choice-of.ts';
 import * as EVENT from '../variation-data/events.ts';
-import { attributeOf, selectsOf } from './attribute-selects.ts';
+import { selectsOf } from './attribute-selects.ts';
 
 /** Forms with an address that follows their choice, and what the page preselects in their selects. */
 const followed = new Map<HTMLElement, ReadonlyMap<HTMLSelectElement, string>>();

@@ -11,7 +11,7 @@ export function showChosenName(root: HTMLElement, text: string): () => void {
   const printed = place.textContent;
   if (!present && cell?.matches(CHOSEN_NAME.label)) {
     place.className = CHOSEN_NAME.class;
-    place.setAttribute('data-default', '');
+    place.setAttribute(CHOSEN_NAME.mark, '');
     cell.append(place);
   }
   place.textContent = text;

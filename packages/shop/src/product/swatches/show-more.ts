@@ -1,4 +1,5 @@
 import { isPlainClick, showState, showsState } from '@stirrup/runtime';
+import { hasBox } from './swatch.ts';
 import type { SwatchList } from './swatch-list.ts';
 
 /** States of a limited list. */
@@ -13,7 +14,7 @@ export function showMore({ parts, names, signal }: SwatchList): void {
   for (const { element: control } of parts.more) {
     const open = (event: MouseEvent) => {
       const list = control.parentElement;
-      const hidden = items.filter((item) => list?.contains(item) && !isSeen(item));
+      const hidden = items.filter((item) => list?.contains(item) && !hasBox(item));
       if (!list || !isPlainClick(event) || hidden.length === 0) return;
       event.preventDefault();
       const limit = takeLimit(list, names.states);
@@ -23,17 +24,12 @@ export function showMore({ parts, names, signal }: SwatchList): void {
         limit();
         place.replaceWith(control);
       });
-      const first = hidden.find(isSeen);
+      const first = hidden.find(hasBox);
       const radio = parts.radio.find(({ element }) => first?.contains(element));
       (radio?.element ?? first)?.focus();
     };
     control.addEventListener('click', open, { signal });
   }
-}
-
-/** True if an item has a box: a limit hides items by style alone. */
-function isSeen(item: Element): boolean {
-  return item.getClientRects().length > 0;
 }
 
 /** Removes the limit of a list; returns a function that restores it. */

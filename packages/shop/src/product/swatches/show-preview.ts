@@ -2,13 +2,16 @@ import { subscribe } from '@stirrup/cms';
 import { createLazy, importWithRetry, membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
 import { productOf } from '../product-of.ts';
+import { PREVIEW_ROUTE, PRODUCT_ID } from '../swatches-plugin/plugin-contract.ts';
+import { choiceOf } from '../variation-data/choice-of.ts';
 import * as EVENT from '../variation-data/events.ts';
 import type { Variation } from '../variation-data/variation.ts';
-import { choiceIn } from './attribute-selects.ts';
+import { isComplete } from '../variation-matching/index-variations.ts';
+import { selectsOf } from './attribute-selects.ts';
 
 const fetching = createLazy(() => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts')));
 
-/** Forms that have a preview already: each of their lists asks for it. */
+/** Forms that have a preview already: each of their lists requests it. */
 const followed = new WeakSet<Element>();
 
 /**
@@ -20,14 +23,13 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
   if (followed.has(form)) return;
   followed.add(form);
   signal.addEventListener('abort', () => followed.delete(form));
-  const route = 'single-product-preview';
-  const productId = membersOf(form).getAttribute('data-product_id') ?? '';
+  const route = PREVIEW_ROUTE.product;
+  const productId = membersOf(form).getAttribute(PRODUCT_ID) ?? '';
   const pictured = foundVariation(productOf(form));
   const known = new Map<string, Variation | undefined>();
   const wanted = () => {
-    const choice = choiceIn(form);
-    const isComplete = [...choice.values()].every(Boolean);
-    return isComplete ? '' : (choice.get(attribute) ?? '');
+    const choice = choiceOf(selectsOf(form));
+    return isComplete(choice) ? '' : (choice.get(attribute) ?? '');
   };
   const update = async () => {
     const value = wanted();

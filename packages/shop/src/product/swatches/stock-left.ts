@@ -1,9 +1,10 @@
 import { subscribe } from '@stirrup/cms';
 import { textOf } from '../text-of.ts';
+import { attributeOf, choiceOf } from '../variation-data/choice-of.ts';
 import * as FORM_EVENT from '../variation-data/events.ts';
 import { knownVariations } from '../variation-data/known-variations.ts';
 import type { Variation } from '../variation-data/variation.ts';
-import { attributeOf, choiceIn } from './attribute-selects.ts';
+import { selectsOf } from './attribute-selects.ts';
 import { EVENT } from './contract.ts';
 import type { StockLeft } from './swatch.ts';
 
@@ -37,7 +38,7 @@ export function followStock(query: StockQuery, show: (left: StockLeft) => void, 
  * the first matching variation, provided that the shop counts and shows it and that it is at most `threshold`.
  */
 function stockLeft({ form, select, values, threshold }: StockQuery): StockLeft {
-  const choice = choiceIn(form);
+  const choice = choiceOf(selectsOf(form));
   const open = [...choice].filter(([, value]) => value === '');
   const attribute = attributeOf(select);
   const { index } = knownVariations(form);

@@ -29,10 +29,15 @@ export function valueIn({ element }: Part): string {
   return element.getAttribute(ITEM_VALUE) ?? '';
 }
 
+/** True if an item has a box: a limit hides items by style alone. */
+export function hasBox(item: Element): boolean {
+  return item.getClientRects().length > 0;
+}
+
 /**
  * The visible and accessible state of an item.
  *
- * @param isPossible Returns whether a value can be chosen once the other choices are cleared.
+ * @param isPossible True if a value can be chosen once the other choices are cleared.
  */
 export function describeSwatch(
   part: Part,
@@ -47,7 +52,10 @@ export function describeSwatch(
   const radio = inside instanceof HTMLInputElement ? inside : undefined;
   const state = stateOf(value, offered.get(value), options, isPossible);
   return {
-    ...{ part, value, state, radio },
+    part,
+    value,
+    state,
+    radio,
     note: state === 'available' ? '' : offered.has(value) ? options.outOfStockText : options.unavailableText,
     isChosen: value !== '' && value === chosen,
     left: left.get(value),

@@ -13,7 +13,16 @@ import { followSelect, isSameState, readSelect } from './follow-select.ts';
 import { isOfferedAlone } from './is-offered-alone.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
-import { describeSwatch, itemName, labelOf, nameSwatch, type StockLeft, type Swatch, valueIn } from './swatch.ts';
+import {
+  describeSwatch,
+  hasBox,
+  itemName,
+  labelOf,
+  nameSwatch,
+  type StockLeft,
+  type Swatch,
+  valueIn,
+} from './swatch.ts';
 import { swatchOptions } from './swatch-options.ts';
 
 /** One attribute's swatches as a radio group (ARIA Authoring Practices); its select remains the source of truth. */
@@ -32,7 +41,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
   const chosen = swatches.find(({ isChosen }) => isChosen);
   // A list with other elements than its items may hide some of them.
   const [isPlain] = useState(root.childElementCount === parts.item.length || dialect === BUILDER);
-  const isOpen = (swatch: Swatch) => swatch.state !== 'disabled' && (isPlain || isSeen(swatch));
+  const isOpen = (swatch: Swatch) => swatch.state !== 'disabled' && (isPlain || hasBox(swatch.part.element));
   // The tab stop is the chosen item, or else the first that can be chosen.
   const stop = chosen && isOpen(chosen) ? chosen : swatches.find(isOpen);
   const chosenText = chosen ? `${options.labelSeparator ?? ''} ${itemName(chosen.part)}` : '';
@@ -43,21 +52,28 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     const present = readSelect(select);
     setShown((before) => (isSameState(before, present) ? before : present));
     followSelect({
-      ...{ root, select, form, signal, shown: present },
+      root,
+      select,
+      form,
+      signal,
+      shown: present,
       itemOf: (value) => parts.item.find((part) => valueIn(part) === value)?.element,
       render: (next) => flushSync(() => setShown(next)),
     });
     if (form && dialect === PLUGIN) {
-      importWithRetry(() => import('./stand-in.ts')).then(({ standIn }) => standIn(root, form, signal), report);
+      importWithRetry(() => import('./replace-script.ts')).then(
+        (code) => code.replaceScript(root, form, signal),
+        reportError,
+      );
     }
     if (!isPlain || options.showStock || options.linkable || options.preview) {
       const showLeft = (next: StockLeft) => flushSync(() => setLeft(next));
-      const list = { ...{ island, select, form, options, showLeft }, hasChosen: false };
+      const list = { island, select, form, options, showLeft, hasChosen: false };
       const recordChoice = () => {
         list.hasChosen = true;
       };
       subscribe(form ?? root, EVENT.selected, recordChoice, signal);
-      importWithRetry(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), report);
+      importWithRetry(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), reportError);
     }
   }, [island, root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {
@@ -142,10 +158,3 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
     },
   });
 });
-
-const report = (error: unknown) => reportError(error);
-
-/** True if an item has a box: a limit hides items by style alone. */
-function isSeen({ part }: Swatch): boolean {
-  return part.element.getClientRects().length > 0;
-}

@@ -8,7 +8,11 @@ export const VARIATIONS = { attribute: 'data-product_variations', data: 'product
 /** Attribute of a select: `no` removes the empty option after a choice. */
 export const KEEPS_PLACEHOLDER = { attribute: 'data-show_option_none', no: 'no' } as const;
 
-/** Attribute of a select with its attribute's name. @default its own name */
+/**
+ * Attribute with the name of a select's attribute, by default the select's own: on the select, on its list of swatches, on
+ * the builder's hidden field, and from release 2.5.0 of the swatches plugin on also on items, whose events then pass that
+ * name first (swatches-and-others.md §1.7).
+ */
 export const ATTRIBUTE_NAME = 'data-attribute_name';
 
 /** Classes of options (woocommerce.md §5.3, swatches-and-others.md §1.11). */

@@ -12,7 +12,9 @@ export function readVariations(form: HTMLElement): readonly Variation[] | undefi
   const list = sharedData(form, VARIATIONS.data) ?? parse(printed);
   if (Array.isArray(list)) return list.filter(isVariation);
   if (list !== false) {
-    warn(`${VARIATIONS.attribute} is ${String(printed).slice(0, 80)}. Expected a list or false; the shop is asked.`);
+    warn(
+      `${VARIATIONS.attribute} is ${String(printed).slice(0, 80)}. Expected a list or false; each choice is a request.`,
+    );
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { fillHtml } from '@stirrup/cms';
-import type { Choice, OptionState } from '../variation-matching/index-variations.ts';
-import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, OPTION_CLASS, PRINTED_OPTIONS } from './data-contract.ts';
+import type { OptionState } from '../variation-matching/index-variations.ts';
+import { attributeOf } from './choice-of.ts';
+import { KEEPS_PLACEHOLDER, OPTION_CLASS, PRINTED_OPTIONS } from './data-contract.ts';
 import { sharedData } from './shared-data.ts';
 
 /** One attribute's select, with all options that the server printed. */
@@ -21,11 +22,6 @@ interface PrintedOption {
   state: OptionState | undefined;
 }
 
-/** The current choice (woocommerce.md §5.2). */
-export function chosenIn(fields: readonly SelectField[]): Choice {
-  return new Map(fields.map(({ attribute, select }) => [attribute, select.value]));
-}
-
 /**
  * Takes over a select. Options remain the same nodes, because other scripts may hold them; impossible ones are removed,
  * so that plugins that read the options see the possible ones (woocommerce.md §5.3).
@@ -40,7 +36,7 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
 
   return {
     select,
-    attribute: select.getAttribute(ATTRIBUTE_NAME) ?? select.name,
+    attribute: attributeOf(select),
     update: (stateOf) => {
       const { value } = select;
       for (const entry of options) if (entry.option.value) showState(entry, stateOf(entry.option.value));
@@ -101,7 +97,7 @@ function showState(entry: PrintedOption, state: OptionState): void {
   entry.option.disabled = state === 'inactive';
 }
 
-/** Returns whether an option in this state can be chosen. */
+/** True if an option in this state can be chosen. */
 export function isEnabled(state: OptionState | undefined): boolean {
   return state === 'available' || state === 'out-of-stock';
 }

@@ -1,4 +1,4 @@
-import { pageJQuery } from './page-jquery.ts';
+import { pageJQuery } from '@stirrup/cms';
 
 /** Data of an element that plugins share through jQuery; undefined without jQuery. */
 export function sharedData(element: HTMLElement, name: string): unknown {

@@ -12,6 +12,11 @@ export interface MatchableVariation {
 /** Chosen values by the attribute's name; an empty one is still to be chosen. */
 export type Choice = ReadonlyMap<string, string>;
 
+/** True if all attributes have a value. */
+export function isComplete(choice: Choice): boolean {
+  return choice.size > 0 && [...choice.values()].every(Boolean);
+}
+
 /** States of options, by rank: an option has the state of its best variation. */
 const STATES = ['absent', 'inactive', 'out-of-stock', 'available'] as const;
 
@@ -42,9 +47,9 @@ interface Attribute extends CodedAttribute {
 }
 
 /** Variations grouped by the attributes of a choice; finer groupings are made on first use. */
-interface Node {
+interface GroupNode {
   readonly groups: Grouping;
-  readonly finer: Map<Attribute, Node>;
+  readonly finer: Map<Attribute, GroupNode>;
   /** By coarser group: the ranks of its parts, cached on first use. */
   readonly ranksOf: Map<number, Uint8Array>;
 }
@@ -74,7 +79,8 @@ export function indexVariations<V extends MatchableVariation>(
   const attributes = codeAttributes(list, decode);
   const ranks = Uint8Array.from(list, rankOf);
   const root = createNode(oneGroup(list.length));
-  const finer = (node: Node, by: Attribute) => ensure(node.finer, by, () => createNode(split(node.groups, by, ranks)));
+  const finer = (node: GroupNode, by: Attribute) =>
+    ensure(node.finer, by, () => createNode(split(node.groups, by, ranks)));
 
   /** The groups that match a choice without the attribute `except`. Several only if variations take any value. */
   const follow = (choice: Choice, except?: string) => {
@@ -123,7 +129,7 @@ function prepare({ optionsOf }: VariationIndex<unknown>, names: readonly string[
   }
 }
 
-function createNode(groups: Grouping): Node {
+function createNode(groups: Grouping): GroupNode {
   return { groups, finer: new Map(), ranksOf: new Map() };
 }
 

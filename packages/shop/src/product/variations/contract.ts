@@ -71,6 +71,9 @@ export const variationsContract = defineContract({
   },
 });
 
+/** Global with the texts of variation forms (woocommerce.md §1.5). */
+export const SETTINGS = 'wc_add_to_cart_variation_params';
+
 /** Fields that the form sets. */
 export const FIELD = {
   variation: 'input[name="variation_id"], input.variation_id',

@@ -6,7 +6,11 @@ export interface Turns<V> {
   readonly keep: (found: V | undefined) => void;
 }
 
-/** @param end called with the found variation at the end of the turn. */
+/**
+ * Creates the turns of a form.
+ *
+ * @param end Called with the found variation at the end of the turn.
+ */
 export function createTurns<V extends object>(end: (found: V) => void): Turns<V> {
   let depth = 0;
   let kept: V | undefined;

@@ -6,7 +6,7 @@ import type { RequestedProduct } from './fetch-variation.ts';
 
 type RequestCode = typeof import('./request-code.ts');
 
-/** The code that asks the shop and shows errors; pages that print all variations never load it. */
+/** The code that requests variations and shows errors; pages that print all variations never load it. */
 export const requestCode = createLazy(() => importWithRetry(() => import('./request-code.ts')));
 
 /** The shop's answer; an error if there was none. */

@@ -3,6 +3,7 @@ import { wordpressUrl } from '@stirrup/cms/wordpress';
 import type { Variation } from '../variation-data/variation.ts';
 import type { RequestedProduct } from './fetch-variation.ts';
 import { isListed } from './is-listed.ts';
+import { LIST_ROUTE } from './list-contract.ts';
 
 /**
  * Requests all variations of a product from the swatches plugin; undefined if it does not list them. The call is public
@@ -16,7 +17,7 @@ export async function fetchList(
   signal: AbortSignal,
 ): Promise<readonly Variation[] | undefined> {
   if (!isListed(form)) return undefined;
-  const path = `woo-variation-swatches/v1/single-product/${encodeURIComponent(productId)}`;
+  const path = LIST_ROUTE + encodeURIComponent(productId);
   const schema = codec('a list of variations', (printed) =>
     Array.isArray(printed) ? printed.filter(isVariation) : undefined,
   );

@@ -2,6 +2,7 @@ import { callShop, codec, either, exactly, type FormValue } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import type { Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
+import { ONE_VARIATION } from './list-contract.ts';
 
 /** The product of a request, and the check of its answer. */
 export interface RequestedProduct {
@@ -22,9 +23,9 @@ export async function fetchVariation(
   signal: AbortSignal,
 ): Promise<Variation | undefined> {
   const fields: Record<string, FormValue> = { ...Object.fromEntries(choice), product_id: productId };
-  if (customData) fields['custom_data'] = readCustomData(customData);
+  if (customData) fields[ONE_VARIATION.customData] = readCustomData(customData);
   const schema = codec('a variation', (printed) => (isVariation(printed) ? printed : undefined));
-  const answer = await callShop('get_variation', either(exactly(false), schema), fields, { signal });
+  const answer = await callShop(ONE_VARIATION.endpoint, either(exactly(false), schema), fields, { signal });
   return answer || undefined;
 }
 

@@ -14,6 +14,7 @@ export async function followPictures(product: ParentNode, signal: AbortSignal): 
       .claimsOf(gallery)
       .map((claim) => claim.begin()),
   );
+  // `lc` is the number of the store's listeners: a gallery follows already.
   if (signal.aborted || foundVariation(product).lc > 0) return;
   const { followVariation } = await importWithRetry(() => import('../gallery/gallery.tsx'));
   followVariation(gallery, product, signal);

@@ -1,8 +1,9 @@
 import { messageFor } from '@stirrup/cms';
+import { choiceOf } from '../variation-data/choice-of.ts';
 import * as EVENT from '../variation-data/events.ts';
 import { type KnownVariations, shareVariations } from '../variation-data/known-variations.ts';
 import { readVariations } from '../variation-data/read-variations.ts';
-import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
+import type { SelectField } from '../variation-data/select-fields.ts';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import { conclude } from './conclude.ts';
 import type { Turns } from './create-turns.ts';
@@ -56,7 +57,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
   };
   return {
     [EVENT.check]: (given) => {
-      const choice = givenChoice(given) ?? chosenIn(fields);
+      const choice = givenChoice(given) ?? choiceOf(fields.map(({ select }) => select));
       const conclusion = conclude(choice, context.known.index);
       requests.abort();
       show('problem', undefined);

@@ -1,16 +1,10 @@
 import { defineSettings, printedString } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import * as z from 'zod/mini';
-import { THRESHOLDS } from './list-contract.ts';
+import { PRO_SETTINGS, THRESHOLDS } from './list-contract.ts';
 
 /** The commercial part of the swatches plugin, which lists variations (swatches-and-others.md §1.2). */
-const swatchesProSettings = defineSettings(
-  'woo_variation_swatches_pro_params',
-  z.object({ wc_ajax_url: printedString }),
-  {
-    wc_ajax_url: '',
-  },
-);
+const swatchesProSettings = defineSettings(PRO_SETTINGS, z.object({ wc_ajax_url: printedString }), { wc_ajax_url: '' });
 
 /**
  * True if the swatches plugin lists this product's variations: its commercial part does so for more variations than the

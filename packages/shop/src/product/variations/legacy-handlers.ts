@@ -1,4 +1,4 @@
-import { pageJQuery } from '../variation-data/page-jquery.ts';
+import { pageJQuery } from '@stirrup/cms';
 
 /**
  * Removes the handlers of the shop's own script, and of the swatches plugin's copy of it, from a form of ours: each is
@@ -11,7 +11,7 @@ import { pageJQuery } from '../variation-data/page-jquery.ts';
  */
 export function takeFromLegacyScript(form: HTMLElement, area: HTMLElement | undefined): void {
   const page = pageJQuery();
-  const handlers = Object.values(page?._data(form, 'events') ?? {}).flat();
+  const handlers = Object.values(page?._data?.(form, 'events') ?? {}).flat();
   for (const { data, origType, namespace, selector, handler } of handlers) {
     const isLegacy = typeof data === 'object' && data !== null && 'variationForm' in data;
     if (isLegacy) page?.(form).off(namespace ? `${origType}.${namespace}` : origType, selector, handler);

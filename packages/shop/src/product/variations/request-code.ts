@@ -1,5 +1,5 @@
 /**
- * The code that asks the shop for variations and shows errors, fetched as one. Its files share none with code that loads with
+ * The code that requests variations and shows errors, fetched as one. Its files share none with code that loads with
  * the island, which would become a chunk of its own.
  */
 export { fetchList } from './fetch-list.ts';

@@ -1,9 +1,10 @@
 import { defineSettings, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
+import { SETTINGS } from './contract.ts';
 
 /** Texts of variation forms (woocommerce.md §1.5). */
 export const variationSettings = defineSettings(
-  'wc_add_to_cart_variation_params',
+  SETTINGS,
   z.object({
     i18n_no_matching_variations_text: printedString,
     i18n_make_a_selection_text: printedString,

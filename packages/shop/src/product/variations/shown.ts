@@ -32,6 +32,7 @@ export interface ShownStore {
   readonly show: <K extends keyof Shown>(part: K, value: Shown[K]) => void;
 }
 
+/** Creates the store of a form's visible state, which begins as printed. */
 export function createShown(): ShownStore {
   const store = atom(PRINTED);
   return {

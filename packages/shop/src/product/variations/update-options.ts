@@ -1,4 +1,5 @@
-import { chosenIn, type SelectField } from '../variation-data/select-fields.ts';
+import { choiceOf } from '../variation-data/choice-of.ts';
+import type { SelectField } from '../variation-data/select-fields.ts';
 import type { VariationIndex } from '../variation-matching/index-variations.ts';
 
 /**
@@ -10,7 +11,8 @@ export function updateOptions(
   index: VariationIndex<unknown>,
   onClear: (select: HTMLSelectElement) => void,
 ): void {
-  const choice = chosenIn(fields);
+  const selects = fields.map(({ select }) => select);
+  const choice = choiceOf(selects);
   let isCleared = false;
   for (const { select, attribute, update } of fields) {
     if (update(index.optionsOf(attribute, choice))) continue;
@@ -18,5 +20,5 @@ export function updateOptions(
     onClear(select);
   }
   // Some were judged by a choice that was cleared since.
-  if (isCleared) for (const { attribute, update } of fields) update(index.optionsOf(attribute, chosenIn(fields)));
+  if (isCleared) for (const { attribute, update } of fields) update(index.optionsOf(attribute, choiceOf(selects)));
 }

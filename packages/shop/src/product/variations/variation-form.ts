@@ -93,8 +93,8 @@ export function createVariationForm({ requested, signal, ...options }: FormOptio
       for (const [name, act] of Object.entries(formCommands(context))) {
         subscribe(form, name, (args) => within(() => act(...args)), signal);
       }
-      if (!context.known.index) requestList().catch((error: unknown) => reportError(error));
-      followPictures(context.product, signal).catch((error: unknown) => reportError(error));
+      if (!context.known.index) requestList().catch(reportError);
+      followPictures(context.product, signal).catch(reportError);
     },
     clear: () =>
       within(() => {

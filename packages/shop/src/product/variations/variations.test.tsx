@@ -24,7 +24,7 @@ it('shows a variation’s price, stock, texts, numbers and picture in the task o
   expect([quantity.min, quantity.max]).toEqual(['1', '4']);
   expect(document.querySelector('.sku')?.textContent).toBe('PC-MSK-BP');
   const size3 = document.querySelector('.woocommerce-product-attributes-item--dimensions td')?.textContent?.trim();
-  expect(size3 ?? '34 × 28 × 2 cm').toBe('34 × 28 × 2 cm');
+  expect(size3).toBe('34 × 28 × 2 cm');
   const picture = document.querySelector('.wp-post-image');
   expect(picture?.getAttribute('data-o_src')).toBeTruthy();
   expect(picture?.getAttribute('src')).not.toBe(picture?.getAttribute('data-o_src'));
@@ -84,6 +84,17 @@ it('follows the variation with the quantity, and hides it where there is one onl
   expect([quantity.value, box?.style.display]).toEqual(['1', 'none']);
   choose(size, 'Pony');
   expect(box?.style.display).toBe('');
+});
+
+it('finds variations by the names of selects whose attribute for that is empty', async () => {
+  const { colour, size, choose, id } = await openVariationsForm({
+    prepare: (form) => {
+      for (const select of form.querySelectorAll('select')) select.setAttribute('data-attribute_name', '');
+    },
+  });
+  choose(colour, 'bay');
+  choose(size, 'Full');
+  expect(id()).toBe('20503');
 });
 
 it('applies the choice of the server or the address', async () => {

@@ -29,8 +29,13 @@ export default component(
     const [store] = useState(createShown);
     const [flow] = useState(() =>
       createVariationForm({
-        ...{ form, fields, area, requested, signal },
-        ...{ shown: store, quantityBox: parts.quantityBox[0]?.element },
+        form,
+        fields,
+        area,
+        requested,
+        signal,
+        shown: store,
+        quantityBox: parts.quantityBox[0]?.element,
       }),
     );
     const shown = useStore(store.store, PRINTED);

@@ -11,7 +11,9 @@ const DISMISS = Object.values(comingSoonBannerContract.dialects)
   .join();
 const MESSAGE = '[role="alert"].stirrup-message';
 const answers: (() => Promise<Response>)[] = [];
-const shop = vi.fn((_url: unknown, _init?: RequestInit) => answers.shift()?.() ?? Promise.resolve(new Response('{}')));
+const shop = vi.fn(
+  (_url: unknown, _init?: RequestInit) => answers.shift()?.() ?? Promise.resolve(Response.json({ id: 1 })),
+);
 const refused = (status: number, code: string) => async () => Response.json({ code }, { status });
 
 async function hydrate(markup = String(bannerMarkup({ nonce: 'abcdef0123' }))): Promise<void> {
@@ -77,6 +79,12 @@ it.each([
     'This page has been open for too long. Please reload it and try again.',
   ],
   ['an error', refused(500, 'internal'), 'The shop cannot answer just now. Please try again in a moment.'],
+  [
+    'a page in place of an answer',
+    async () => new Response('<!DOCTYPE html><p>Closed</p>'),
+    'The shop cannot answer just now. Please try again in a moment.',
+  ],
+  ['nothing', async () => new Response(''), 'The shop cannot answer just now. Please try again in a moment.'],
 ])('stays with a message after %s, and can be retried', async (_, answer, message) => {
   await hydrate();
   answers.push(answer);

@@ -3,7 +3,8 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { behaviour } from '@stirrup/runtime';
-import { showMessageAfter } from '../../shared/message-beside.ts';
+import { createMessage, createMessageSlot } from '../../shared/message-beside.ts';
+import { isPress } from '../../shared/own-click.ts';
 import { withStyle } from '../../shared/with-style.ts';
 import { makeButton } from '../make-button.ts';
 import { comingSoonBannerContract } from './contract.ts';
@@ -20,14 +21,14 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
   const link = island.parts.dismiss[0]?.element;
   if (!link) return;
   const before = rememberFocus(banner, signal);
-  let dismissMessage = () => {};
+  const message = createMessageSlot(signal);
   let reveal = () => {};
   let isUnderWay = false;
 
   const dismiss = async () => {
     if (isUnderWay) return;
     show(true);
-    dismissMessage();
+    message.dismiss();
     try {
       await sendDismissal(link);
       if (signal.aborted) return;
@@ -35,7 +36,7 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
       reveal = withStyle(banner, 'display', 'none');
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
-      if (!signal.aborted) dismissMessage = showMessageAfter(link, messageFor(error));
+      if (!signal.aborted) message.show(link, createMessage(messageFor(error)));
     } finally {
       if (!signal.aborted) show(false);
     }
@@ -49,9 +50,7 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
     void dismiss();
   };
   const pressByKey = (event: KeyboardEvent) => {
-    const isKey = event.key === 'Enter' || event.key === ' ';
-    // Keys click a real button, and a link with an address, natively.
-    if (isKey && !event.repeat && !link.matches('button, [href]')) press(event);
+    if (!event.repeat && isPress(event, link)) press(event);
   };
   const show = (isSending: boolean) => {
     isUnderWay = isSending;
@@ -64,7 +63,6 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
   const restore = makeButton(link, text(commonTexts, 'dismissNotice'));
   signal.addEventListener('abort', () => {
     restore();
-    dismissMessage();
     reveal();
   });
 });

@@ -1,9 +1,10 @@
-import { httpUrl, nonces, RequestError, send } from '@stirrup/cms';
+import { HEADER, httpUrl, nonces, RequestError, request } from '@stirrup/cms';
 import { isInvalidNonce, renewRestNonce } from '@stirrup/cms/wordpress';
-import { DISMISSED_FIELD, DISMISSED_VALUE } from './contract.ts';
+import * as z from 'zod/mini';
+import { DISMISSED_FIELD, DISMISSED_VALUE, REST } from './contract.ts';
 
-/** Header with the nonce of WordPress REST. */
-const NONCE_HEADER = 'X-WP-Nonce';
+/** WordPress answers the changed user; a login or a maintenance page has the same status. */
+const user = z.object({ id: z.number() });
 
 /**
  * Stores that the user has dismissed the banner, with the link's nonce; a stale one is renewed once (woocommerce.md
@@ -11,20 +12,21 @@ const NONCE_HEADER = 'X-WP-Nonce';
  *
  * @throws RequestError
  */
-export async function sendDismissal({ dataset }: HTMLElement): Promise<void> {
-  const url = httpUrl(dataset['restUrl']);
+export async function sendDismissal(link: HTMLElement): Promise<void> {
+  const printed = link.getAttribute(REST.url);
+  const url = httpUrl(printed);
   // The nonce is this site's secret: it is sent to no other origin.
   if (!url || new URL(url).origin !== location.origin) {
-    throw new RequestError('refused', `data-rest-url is "${dataset['restUrl']}", no address of this site.`);
+    throw new RequestError('refused', `${REST.url} is "${printed}", no address of this site.`);
   }
   const post = (nonce: string) =>
-    send(url, {
+    request(user, url, {
       method: 'POST',
-      headers: { [NONCE_HEADER]: nonce },
+      headers: { [HEADER.nonce]: nonce },
       body: new URLSearchParams({ [DISMISSED_FIELD]: DISMISSED_VALUE }),
     });
   try {
-    await post(dataset['restNonce'] ?? '');
+    await post(link.getAttribute(REST.nonce) ?? '');
   } catch (error) {
     if (!isInvalidNonce(error)) throw error;
     await renewRestNonce();

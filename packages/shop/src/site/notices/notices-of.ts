@@ -6,14 +6,14 @@ import { HELD_DIALECTS } from './contract.ts';
 export type NoticesIsland = Pick<IslandParts<'notice' | 'dismiss', 'growl'>, 'element' | 'dialect' | 'parts'>;
 
 /** The container of an island's notices: its element, or that element's parent. */
-export function placeOf({ element, dialect }: NoticesIsland): HTMLElement {
+export function containerOf({ element, dialect }: NoticesIsland): HTMLElement {
   return (HELD_DIALECTS.includes(dialect) && element.parentElement) || element;
 }
 
 /** The notices of an island; its element may be one. */
 export function noticesOf(island: NoticesIsland): HTMLElement[] {
   const { element, parts } = island;
-  const isOne = placeOf(island) !== element && element.matches(NOTICE);
+  const isOne = containerOf(island) !== element && element.matches(NOTICE);
   // A removed notice remains a part for a moment.
   const inside = parts.notice.map((part) => part.element).filter((notice) => element.contains(notice));
   return isOne ? [element, ...inside] : inside;
@@ -21,8 +21,8 @@ export function noticesOf(island: NoticesIsland): HTMLElement[] {
 
 /** All notices of the container, including those of its other islands. */
 export function noticesAround(island: NoticesIsland): HTMLElement[] {
-  const place = placeOf(island);
-  return place === island.element ? noticesOf(island) : [...place.querySelectorAll<HTMLElement>(NOTICE)];
+  const container = containerOf(island);
+  return container === island.element ? noticesOf(island) : [...container.querySelectorAll<HTMLElement>(NOTICE)];
 }
 
 /** The button that dismisses a notice: the theme's, or ours. */

@@ -1,4 +1,4 @@
-import { announce, NOTICE_PLACES, showNotices, notices as store } from '@stirrup/cms/notices';
+import { announce, NOTICE_CONTAINERS, showNotices, notices as store } from '@stirrup/cms/notices';
 import { addDialect, pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notice, noticesMarkup } from './fixture.ts';
@@ -45,7 +45,7 @@ it('shows notices in every container, and returns false without one', () => {
   expect(showNotices(classic)).toBe(false);
   document.body.innerHTML = '<p class="woocommerce-notices-wrapper">old</p><p data-island="notices"></p>';
   expect(showNotices(classic)).toBe(true);
-  const places = [...document.querySelectorAll(NOTICE_PLACES)];
+  const places = [...document.querySelectorAll(NOTICE_CONTAINERS)];
   expect(places.map(({ innerHTML }) => innerHTML.includes('Two'))).toEqual([true, true]);
   expect(store().get().html).toBe(classic);
   expect(showNotices('')).toBe(false);

@@ -1,5 +1,5 @@
 import { subscribe } from '@stirrup/cms';
-import { DISMISS, fixedPlaces, focusNotice, isOpening, prepareLiveRegions } from '@stirrup/cms/notices';
+import { cameWithPage, DISMISS, fixedContainers, focusNotice, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { type IslandContext, pageRegistry, rootSelector } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
@@ -25,11 +25,11 @@ const mount = component({ props: noticesProps, contract: noticesContract }, func
   useArrivals(island, cameAt, !props.dismissible);
   useLayoutEffect(() => growl?.startTimers(noticesOf(island)));
   useLayoutEffect(() => {
-    oncePerPage(cameAt);
-    if (!props.dismissible) fixedPlaces().add(element);
+    attendNotices(cameAt);
+    if (!props.dismissible) fixedContainers().add(element);
     signal.addEventListener('abort', () => {
       growl?.end();
-      fixedPlaces().delete(element);
+      fixedContainers().delete(element);
       // An alert on its way out would be announced again if it changed.
       queueMicrotask(() => {
         for (const button of element.querySelectorAll(DISMISS.selector)) button.remove();
@@ -47,11 +47,11 @@ export default (context: IslandContext) => {
   return HELD_DIALECTS.includes(dialect) && isElsewhere ? undefined : mount(context);
 };
 
-/** Focuses the page's first notice; the page has one, even with several islands. */
-function oncePerPage(cameAt: number): void {
+/** Prepares live regions and focuses the first notice, now and after the shop's events; once per page. */
+function attendNotices(cameAt: number): void {
   pageRegistry().shared('notices/attended', () => {
     prepareLiveRegions();
-    if (isOpening(cameAt)) focusNotice(document);
+    if (cameWithPage(cameAt)) focusNotice(document);
     for (const name of FOCUS_EVENTS) subscribe(document.body, name, () => focusNotice(document));
     return true;
   });

@@ -1,5 +1,5 @@
-import { announce, isOpening, offerButton, REFUSAL } from '@stirrup/cms/notices';
-import { useLayoutEffect, useState } from 'react';
+import { announce, cameWithPage, offerButton, REFUSAL } from '@stirrup/cms/notices';
+import { useLayoutEffect, useRef } from 'react';
 import { SELF_SPEAKING } from './contract.ts';
 import { buttonOf, type NoticesIsland, noticesOf } from './notices-of.ts';
 
@@ -10,14 +10,15 @@ import { buttonOf, type NoticesIsland, noticesOf } from './notices-of.ts';
  * @param isFixed They get no button that dismisses them.
  */
 export function useArrivals(island: NoticesIsland, since: number, isFixed: boolean): void {
-  const [known] = useState(() => ({ notices: new WeakSet<Element>(), cameAt: since }));
+  const known = useRef(new WeakSet<Element>());
+  const cameAt = useRef(since);
   useLayoutEffect(() => {
     for (const notice of noticesOf(island)) {
-      if (!known.notices.has(notice) && !isOpening(known.cameAt)) announceNotice(notice);
-      known.notices.add(notice);
+      if (!known.current.has(notice) && !cameWithPage(cameAt.current)) announceNotice(notice);
+      known.current.add(notice);
       if (!isFixed && !buttonOf(notice, island)) offerButton(notice);
     }
-    known.cameAt = performance.now();
+    cameAt.current = performance.now();
   });
 }
 

@@ -1,7 +1,7 @@
 import { isEscape, rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { useState } from 'react';
 import { ERROR_LIST } from './contract.ts';
-import { buttonOf, type NoticesIsland, noticesAround, noticesOf, placeOf } from './notices-of.ts';
+import { buttonOf, containerOf, type NoticesIsland, noticesAround, noticesOf } from './notices-of.ts';
 
 /** Handlers that dismiss notices. */
 export interface Dismissal {
@@ -16,8 +16,8 @@ export interface Dismissal {
  * returns to the element that had it before.
  */
 export function useDismissal(island: NoticesIsland & { readonly signal: AbortSignal }): Dismissal {
-  const place = placeOf(island);
-  const [before] = useState(() => rememberFocus(place, island.signal));
+  const container = containerOf(island);
+  const [before] = useState(() => rememberFocus(container, island.signal));
   const noticeAt = ({ target }: Event) =>
     noticesOf(island).findLast((notice) => target instanceof Node && notice.contains(target));
 
@@ -28,7 +28,7 @@ export function useDismissal(island: NoticesIsland & { readonly signal: AbortSig
     const { activeElement } = document;
     // The focused element may be the list of errors in place of its item.
     const holder = list !== null && list === activeElement ? list : notice;
-    if (holder.contains(activeElement)) restoreFocus(holder, buttonOf(neighbour, island) ?? before() ?? place);
+    if (holder.contains(activeElement)) restoreFocus(holder, buttonOf(neighbour, island) ?? before() ?? container);
     notice.remove();
     if (list && !all.some((other) => other !== notice && list.contains(other))) list.remove();
   };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tryPasswords } from '../../../../../e2e/shop/support/try-passwords.ts';
+import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { withShop } from '../../../../../e2e/support/browser.ts';
 
 const READY = '[data-island-state="ready"]';
@@ -14,27 +15,31 @@ it('shows and hides by keyboard, keeps the caret, and announces the change', asy
   expect(await page.textContent('.widget_shopping_cart_live_region')).toBe('Your password is visible.');
 });
 
-it('has a button for each of three fields, and sends none of them as text', async () => {
-  const page = await withShop('/my-account/?coming-soon=on');
-  await page.waitForFunction(() => document.querySelectorAll('.show-password-input').length === 3);
-  await page.fill('#password_current', 'paddock');
-  await page.click('#password_current + button');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('password_current');
-  expect(await typeOf(page, 'password_1')).toBe('password');
-  await page.evaluate(() => {
-    document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+inBothWays(() => {
+  it('has a button for each of three fields, and sends none of them as text', async () => {
+    const page = await withShop('/my-account/?coming-soon=on');
+    await page.waitForFunction(() => document.querySelectorAll('.show-password-input').length === 3);
+    await page.waitForSelector(`#password_current${READY}`);
+    await page.fill('#password_current', 'paddock');
+    await page.click('#password_current + button');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('password_current');
+    expect(await typeOf(page, 'password_1')).toBe('password');
+    await page.evaluate(() => {
+      document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault());
+    });
+    await page.click('[name="save_account_details"]');
+    expect(await typeOf(page, 'password_current')).toBe('password');
   });
-  await page.click('[name="save_account_details"]');
-  expect(await typeOf(page, 'password_current')).toBe('password');
-});
 
-it('logs in with a password that is shown', async () => {
-  const page = await withShop('/my-account/');
-  await page.fill('#username', 'groom');
-  await page.fill('#password', 'paddock');
-  await page.click('.show-password-input');
-  await page.click('[name="login"]');
-  await page.waitForSelector('text=your horses are fed');
+  it('logs in with a password that is shown', async () => {
+    const page = await withShop('/my-account/');
+    await page.waitForSelector(`#password${READY}`);
+    await page.fill('#username', 'groom');
+    await page.fill('#password', 'paddock');
+    await page.click('.show-password-input');
+    await page.click('[name="login"]');
+    await page.waitForSelector('text=your horses are fed');
+  });
 });
 
 it('comes to life in a form that is inserted later', async () => {

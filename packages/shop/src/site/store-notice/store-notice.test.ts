@@ -102,6 +102,16 @@ it('leaves the page’s address alone, and acts on Space once', async () => {
   expect([space.defaultPrevented, isShown(), location.hash]).toEqual([true, false, '']);
 });
 
+it('acts ahead of the legacy script, by click and by key', async () => {
+  await hydrate(`<script id="woocommerce-js" type="text/plain"></script>${String(storeNoticeMarkup())}`);
+  const heard: string[] = [];
+  for (const type of ['click', 'keydown']) the(DISMISS).addEventListener(type, () => heard.push(type));
+  for (const key of ['Enter', ' ']) {
+    the(DISMISS).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
+  expect([heard, isShown()]).toEqual([[], false]);
+});
+
 it('is dismissed on this page where cookies are forbidden', async () => {
   const refuse = () => {
     throw new DOMException('No cookies in a sandbox.', 'SecurityError');

@@ -1,6 +1,7 @@
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { behaviour, restoreAttribute } from '@stirrup/runtime';
-import { actOnSpace } from '../../shared/own-click.ts';
+import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { display, isDismissed, restoreNotice } from './at-once.ts';
 import { storeNoticeContract } from './contract.ts';
 import { storeNoticeProps } from './props.ts';
@@ -24,8 +25,12 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
     island.bind({
       root: () => ({ is: { closed: !isShown } }),
       dismiss: () => ({
-        onClick: dismiss,
-        onKeyDown: (event) => actOnSpace(event, event.currentTarget, ['woocommerce']),
+        ...ownClick(dismiss, 'woocommerce'),
+        onKeyDownCapture: (event) => {
+          // Browsers click by Enter; the legacy script would hide the notice, and the focus with it.
+          if (event.key === 'Enter' && hasLegacyScript('woocommerce')) event.stopPropagation();
+          actOnSpace(event, event.currentTarget, ['woocommerce']);
+        },
       }),
     });
     // A theme's class for the closed state hides it until now.

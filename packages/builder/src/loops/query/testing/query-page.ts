@@ -52,14 +52,29 @@ export function openQueryPage(facts: Partial<QueryFacts> = {}, id = 'abc123'): Q
     id,
     trail,
     {
-      ...{ componentId: false, start: 1, end: 2, page: 1, maxPages: 3, queryVars: '{"a":1}', originalQueryVars: '[]' },
-      ...{ observerMargin: '1px', observerDelay: 0, infiniteScroll: false, isPostsElement: false },
-      ...{ ajaxLoader: undefined, isLiveSearch: false, disableUrlParams: false, ...facts },
+      componentId: false,
+      start: 1,
+      end: 2,
+      page: 1,
+      maxPages: 3,
+      queryVars: '{"a":1}',
+      originalQueryVars: '[]',
+      observerMargin: '1px',
+      observerDelay: 0,
+      infiniteScroll: false,
+      isPostsElement: false,
+      ajaxLoader: undefined,
+      isLiveSearch: false,
+      disableUrlParams: false,
+      ...facts,
     },
     end.signal,
   );
   return {
-    ...{ query, end, calls, events },
+    query,
+    end,
+    calls,
+    events,
     sent: (index) => JSON.parse(bodies[index] ?? '{}'),
     shown: () => itemsOf(query).map(({ textContent }) => textContent),
   };
@@ -70,7 +85,9 @@ export function pageAnswer(page: number, more: object = {}): object {
   const end = page * 2;
   return {
     html: `<li class="brxe-abc123"><a href="/${end - 1}/">${end - 1}</a></li><li class="brxe-abc123">${end}</li>`,
-    ...{ styles: '\n<style>/* INFINITE SCROLL CSS */</style>\n', popups: '', pagination: false },
+    styles: '\n<style>/* INFINITE SCROLL CSS */</style>\n',
+    popups: '',
+    pagination: false,
     updated_query: { query_vars: { paged: page }, count: 6, max_num_pages: 3, start: end - 1, end },
     ...more,
   };

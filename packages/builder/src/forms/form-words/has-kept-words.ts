@@ -1,6 +1,0 @@
-import { formStorage } from './form-storage.ts';
-
-/** True if entries of a form from before a reload are stored and not restored yet. */
-export function hasKeptWords(form: HTMLFormElement): boolean {
-  return formStorage(form, 'words').read() !== null;
-}

@@ -1,0 +1,5 @@
+/** Attribute of a slide with its position among the printed ones; Swiper sets it. */
+export const SLIDE_INDEX = 'data-swiper-slide-index';
+
+/** Attribute with the builder's id of an element, by which sliders are published (bricks-elements.md §1.2). */
+export const SCRIPT_ID = 'data-script-id';

@@ -1,7 +1,0 @@
-/** Options of a lightbox; `duration` is that of opening and closing, in ms. */
-export interface LightboxOptions {
-  readonly label: string;
-  /** Address of the stylesheet; if empty, the one beside the scripts. */
-  readonly styles: string;
-  readonly duration: number;
-}
