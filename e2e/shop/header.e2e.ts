@@ -49,7 +49,7 @@ describe.each(['/shop/', '/builder/shop/'])('the header of %s', (path) => {
       ['ArrowLeft', /^link Cart$/],
       ['ArrowLeft', /^button Elements:? ?sub ?menu, collapsed$/i],
       ['Space', /^button Elements:? ?sub ?menu, expanded$/i],
-      ['ArrowDown', /^link accordion$/],
+      ['ArrowDown', /^link accordions$/],
       ['Tab', /^link tabs$/],
       ['Escape', /^button Elements:? ?sub ?menu, collapsed$/i],
       ['Tab', /^link Cart$/],

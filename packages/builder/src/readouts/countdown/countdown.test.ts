@@ -49,9 +49,11 @@ it('makes the builder’s fields once, keeps the case of their words, and change
 
 it('counts in printed texts, and restores them', async () => {
   const [root] = await open(stirrupCountdown(end, 'in %d days %H:%M:%S', 'on 4 May'));
+  const printed = root?.querySelector('span')?.firstChild;
   expect(root?.textContent).toBe('The sale begins in 1 days 01:23:24.');
   if (root) pageRegistry().release(root);
   expect(root?.textContent).toBe('The sale begins on 4 May.');
+  expect(root?.querySelector('span')?.firstChild).toBe(printed);
   const [empty] = await open(stirrupCountdown(end, '%h h'));
   expect(empty?.textContent).toBe('The sale begins 1 h.');
   if (empty) pageRegistry().release(empty);

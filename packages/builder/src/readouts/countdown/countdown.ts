@@ -1,6 +1,5 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
-import { keepContent } from '../../shared/keep-content.ts';
 import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import { countdownContract, FORMAT, fieldHtml, MADE_FORMAT } from './contract.ts';
 import { everySecond } from './every-second.ts';
@@ -18,17 +17,22 @@ export default behaviour(
   ({ island, date, timezone, action, actionText, fields }) => {
     const { element: root, parts, signal } = island;
     const end = instantIn(date, timezone);
-    const isMade = fields.length > 0;
-    const own = parts.format.map(({ element }) => element);
-    if (!end || !(isMade || own.length > 0)) return;
-    for (const element of [root, ...own]) keepContent(element, signal);
-    if (isMade) root.replaceChildren(parseHtml(fields.map(fieldHtml).join('')));
-    else
-      for (const element of own) element.replaceChildren(parseHtml(element.getAttribute(FORMAT) ?? element.innerHTML));
-    const formats = isMade ? [...root.querySelectorAll(MADE_FORMAT)] : own;
-    const texts = formats.flatMap((element) => [...textNodesIn(element)]).map((node) => ({ node, format: node.data }));
+    const printed = root.innerHTML;
+    const own = parts.format.map(({ server }) => ({ format: server(FORMAT) ?? '' }));
+    const made = parseHtml((fields.length > 0 ? fields : own).map(fieldHtml).join(''));
+    const wanted = [...made.querySelectorAll(MADE_FORMAT)].flatMap((element) => [...textNodesIn(element)]);
+    if (!end || wanted.length === 0) return;
 
-    const ended = new AbortController();
+    for (const { element } of parts.format) if (!element.firstChild) element.append('');
+    // Printed, or made by a live countdown of which this is a copy.
+    const present = parts.format.flatMap(({ element }) => [...textNodesIn(element)]);
+    const isMade = present.length === wanted.length;
+    const texts = (isMade ? present : wanted).map((node, index) => {
+      return { node, before: node.data, format: wanted[index]?.data ?? '' };
+    });
+    if (!isMade) root.append(made);
+
+    const counting = new AbortController();
     const show = () => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       for (const { format, node } of texts) {
@@ -36,13 +40,18 @@ export default behaviour(
         if (node.data !== text) node.data = text;
       }
       if (left > 0) return;
-      ended.abort();
+      counting.abort();
       island.bind({});
       if (action !== 'countdown') fillHtml(root, action === 'text' ? actionText : '');
     };
     // Screen readers read it when asked to, and never each second.
     island.bind({ root: () => ({ role: 'timer' }) });
-    everySecond(root, show, AbortSignal.any([signal, ended.signal]));
+    everySecond(root, show, counting.signal);
     show();
+    signal.addEventListener('abort', () => {
+      counting.abort();
+      for (const { node, before } of texts) node.data = before;
+      fillHtml(root, printed);
+    });
   },
 );

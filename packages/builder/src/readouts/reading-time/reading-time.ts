@@ -1,5 +1,6 @@
 import { behaviour } from '@stirrup/runtime';
 import { keepContent } from '../../shared/keep-content.ts';
+import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import { ARTICLE, CONTENT, LOOP_ITEM, PAGE, readingTimeContract } from './contract.ts';
 import { countWords } from './count-words.ts';
 import { readingTimeProps } from './props.ts';
@@ -20,8 +21,18 @@ export default behaviour(
     );
     const shown = `${prefix}${minutes}${suffix}`;
     if (!minutes || element.textContent === shown) return;
-    keepContent(element, signal);
-    element.textContent = shown;
+    const [only, ...others] = textNodesIn(element);
+    if (!only || others.length > 0) {
+      keepContent(element, signal);
+      element.textContent = shown;
+      return;
+    }
+    // The printed node stays.
+    const { data } = only;
+    only.data = shown;
+    signal.addEventListener('abort', () => {
+      only.data = data;
+    });
   },
 );
 

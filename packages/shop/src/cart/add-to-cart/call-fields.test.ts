@@ -59,3 +59,14 @@ it('sends the builder three fields', () => {
   button.dataset['quantity'] = '3';
   expect(builderFields(button, 'variation', 1)).toMatchObject({ quantity: '3', product_type: 'variation' });
 });
+
+it('sends the amount in a list’s field, which counts more than the link', () => {
+  const form = document.createElement('form');
+  form.className = 'brx-loop-product-form';
+  // A form returns its fields in place of its members.
+  form.innerHTML = '<input class="qty" value="4"><input name="querySelector">';
+  const button = buttonWith({ 'data-product_id': '47', 'data-quantity': '1' });
+  form.append(button);
+  expect(shopFields(button, 1, OWN_STATES)).toMatchObject({ quantity: '4' });
+  expect(builderFields(button, 'simple', 1)).toMatchObject({ quantity: '4' });
+});

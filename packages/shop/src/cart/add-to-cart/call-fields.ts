@@ -1,6 +1,6 @@
 import { type FormValue, pageJQuery } from '@stirrup/cms';
-import type { DialectNames } from '@stirrup/runtime';
-import { OWN_DATA } from './contract.ts';
+import { type DialectNames, membersOf } from '@stirrup/runtime';
+import { LOOP, OWN_DATA } from './contract.ts';
 
 /** Fields of a call; listeners of `adding_to_cart` may change them. */
 export type CallFields = Record<string, FormValue>;
@@ -11,7 +11,7 @@ const SENT: readonly string[] = ['string', 'number', 'boolean'];
 /**
  * Fields for the shop's endpoint: all that plugins have stored for the button in jQuery, and all data attributes, which
  * count more, except those that hold states of the dialect, named as in `dataset` (woocommerce.md §2.2). The quantity is
- * added if none of them holds it.
+ * that of a field beside it, else theirs, else the given one.
  */
 export function shopFields(
   button: HTMLElement,
@@ -22,7 +22,8 @@ export function shopFields(
   const own = new Set(shown.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())));
   const stored = Object.entries(pageJQuery()?.(button).data() ?? {}).filter(([, value]) => SENT.includes(typeof value));
   const data = [...stored, ...Object.entries(button.dataset)].filter(([name]) => !OWN_DATA.has(name) && !own.has(name));
-  return { quantity: String(quantity), ...Object.fromEntries(data.map(([name, value]) => [name, String(value)])) };
+  const fields = Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
+  return { quantity: String(quantity), ...fields, ...amountBeside(button) };
 }
 
 /** The builder's endpoint takes these fields only (bricks-dynamic.md §8.1). */
@@ -31,5 +32,13 @@ export function builderFields(button: HTMLElement, productType: string, quantity
     product_id: button.dataset['product_id'],
     quantity: button.dataset['quantity'] || String(quantity),
     product_type: productType,
+    ...amountBeside(button),
   };
+}
+
+/** The amount in a list's field, whose island may not be up yet to write it into the link. */
+function amountBeside(button: HTMLElement): { readonly quantity?: string } {
+  const form = button.closest<HTMLElement>(LOOP.form);
+  const amount = form && membersOf(form).querySelector<HTMLInputElement>(LOOP.field)?.value;
+  return amount ? { quantity: amount } : {};
 }
