@@ -117,9 +117,8 @@ it('opens once, however late its code and however many clicks', async () => {
 });
 
 it('leads to the file where its code cannot be fetched', async () => {
-  const page = await shop();
+  const page = await shop({ prepare: (before) => before.route(CODE, (route) => route.abort()) });
   const file = await page.getAttribute('.woocommerce-product-gallery__image a', 'href');
-  await page.route(CODE, (route) => route.abort());
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL(file ?? '');
