@@ -15,7 +15,7 @@ const select = `<select aria-label="Rating" class="brxe-filter-select" data-brx-
 const own = `<ul data-island="active-filters" data-options='{"filter":"fiacti","query":"filaaa"}'>
   <li><button data-filter-id="firate" data-filter-value="5" aria-label="Clear filter">5 stars</button></li></ul>`;
 
-export const OneValue = islandStory({
+const oneValue = {
   page,
   markup: () => filteredLoop(select + list),
   islands,
@@ -24,7 +24,8 @@ export const OneValue = islandStory({
     await choose(canvas, 'select', '5');
     await find(canvas, '[data-filter-value="5"]');
   },
-});
+} satisfies Parameters<typeof islandStory>[0];
+export const OneValue = islandStory(oneValue);
 
 export const ValueCleared = islandStory({
   page,
@@ -38,16 +39,6 @@ export const ValueCleared = islandStory({
   },
 });
 
-export const RightToLeft = islandStory({
-  page,
-  direction: 'rtl',
-  markup: () => filteredLoop(select + list),
-  islands,
-  play: async (canvas) => {
-    await allReady(canvas);
-    await choose(canvas, 'select', '5');
-    await find(canvas, '[data-filter-value="5"]');
-  },
-});
+export const RightToLeft = islandStory({ ...oneValue, direction: 'rtl' });
 
 export const OwnDialect = islandStory({ page, markup: () => filteredLoop(select + own), islands, play: allReady });
