@@ -1,6 +1,6 @@
+import { type Control, isCheckable } from '@stirrup/cms';
 import { membersOf, parseObject } from '@stirrup/runtime';
 import { emitEntry } from '../form-fields/emit-entry.ts';
-import { type Control, isChoice } from '../form-fields/fields.ts';
 import { KEPT_CONTROL, SECRET } from './contract.ts';
 import { NOT_KEPT } from './storage-contract.ts';
 
@@ -12,7 +12,7 @@ export function keptFields(form: HTMLFormElement): Map<string, Control> {
   const fields = new Map<string, Control>();
   for (const control of membersOf(form).querySelectorAll<Control>(KEPT_CONTROL)) {
     if (control.matches(SECRET) || control.closest(NOT_KEPT)) continue;
-    const name = isChoice(control) ? `${control.name}=${control.value}` : control.name;
+    const name = isCheckable(control) ? `${control.name}=${control.value}` : control.name;
     let key = name;
     for (let count = 2; fields.has(key); count++) key = `${name}#${count}`;
     if (control.name) fields.set(key, control);
@@ -23,16 +23,6 @@ export function keptFields(form: HTMLFormElement): Map<string, Control> {
 /** The current entry of a field. */
 export function entryOf(control: Control): Entry {
   return optionsOf(control)?.filter(isChosen).map(sentValue) ?? [control.value];
-}
-
-/** True if a field has the value that the server has printed. */
-export function isAsPrinted(control: Control): boolean {
-  const choices = optionsOf(control);
-  if (!choices) return 'defaultValue' in control && control.value === control.defaultValue;
-  const printed = choices.filter((choice) => choice.matches('[checked], [selected]'));
-  // Browsers select the first option of a list without a selected one.
-  const isFirst = printed.length === 0 && control.type === 'select-one';
-  return String(entryOf(control)) === String((isFirst ? choices.slice(0, 1) : printed).map(sentValue));
 }
 
 /** Restores an earlier entry, with the events of typing. */
@@ -52,7 +42,7 @@ type Choice = HTMLInputElement | HTMLOptionElement;
 /** The options of a control, to be ticked or selected; undefined for text fields. */
 function optionsOf(control: Control): Choice[] | undefined {
   if ('options' in control) return [...control.options];
-  return isChoice(control) ? [control] : undefined;
+  return isCheckable(control) ? [control] : undefined;
 }
 
 function isChosen(choice: Choice): boolean {

@@ -1,8 +1,9 @@
+import { isEntered } from '@stirrup/cms';
 import { membersOf, rootSelector } from '@stirrup/runtime';
 import { afterReset } from '../form-fields/after-reset.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
 import { SECRET } from './contract.ts';
-import { enter, entryOf, isAsPrinted, keptFields, parseEntries } from './entries.ts';
+import { enter, entryOf, keptFields, parseEntries } from './entries.ts';
 import { formStorage } from './form-storage.ts';
 
 /** Keeps the entries of a form. */
@@ -37,13 +38,13 @@ export function keepEntries(form: HTMLFormElement, signal: AbortSignal): KeptEnt
   const kept = parseEntries(storage.read());
   // The stored entries of another form with the same name stay untouched, and so do this one's. Entries made while this
   // code was loading were missed by the listeners.
-  let isTouched = kept.size > 0 || fields().some(([, control]) => !isAsPrinted(control));
+  let isTouched = kept.size > 0 || fields().some(([, control]) => isEntered(control));
   const touch = () => {
     isTouched = true;
   };
   const write = () => {
     if (!isTouched) return;
-    const changed = fields().filter(([, control]) => !isAsPrinted(control));
+    const changed = fields().filter(([, control]) => isEntered(control));
     const entries = changed.map(([key, control]) => [key, entryOf(control)] as const);
     storage.write(entries.length > 0 ? JSON.stringify(Object.fromEntries(entries)) : undefined);
   };
@@ -51,7 +52,7 @@ export function keepEntries(form: HTMLFormElement, signal: AbortSignal): KeptEnt
     isTouched = false;
     storage.write(undefined);
   };
-  const waiting = fields().filter(([key, control]) => kept.has(key) && isAsPrinted(control));
+  const waiting = fields().filter(([key, control]) => kept.has(key) && !isEntered(control));
   for (const [key, control] of waiting) enter(control, kept.get(key) ?? []);
 
   for (const type of ['input', 'change']) membersOf(form).addEventListener(type, touch, { signal });

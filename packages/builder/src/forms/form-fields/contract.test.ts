@@ -1,8 +1,9 @@
+import type { Control } from '@stirrup/cms';
 import { expect, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 import { nameForms } from '../../testing/name-forms.ts';
 import { HONEYPOT, NAME_PREFIX, PRINTED_MESSAGE } from './contract.ts';
-import { type Control, choicesOf, controlsIn, findControl, nameOf } from './fields.ts';
+import { choicesOf, controlsIn, findControl, nameOf } from './fields.ts';
 import { partAround } from './named-parts.ts';
 
 it.skipIf(!hasRecordings)('finds the fields of recorded forms, their names, and the honeypot', () => {

@@ -1,7 +1,8 @@
+import type { Control } from '@stirrup/cms';
 import { hideFromSight } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
-import { type Control, nameOf } from './fields.ts';
+import { nameOf } from './fields.ts';
 import { fieldTexts } from './texts.ts';
 
 /** The error summary: tells screen readers how many fields are wrong, and leads to each. */

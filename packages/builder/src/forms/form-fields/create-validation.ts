@@ -1,9 +1,10 @@
+import type { Control } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { atom, type ReadableAtom } from 'nanostores';
 import { afterReset } from './after-reset.ts';
 import { DELAY } from './contract.ts';
 import { createSummary, type Summary } from './create-summary.ts';
-import { type Control, controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong, nameOf } from './fields.ts';
+import { controlsIn, fieldOf, firstChoice, isRendered, mayBeWrong, nameOf } from './fields.ts';
 import { goTo } from './go-to.ts';
 import { liftRequired } from './lift-required.ts';
 import { matchProblems } from './match-problems.ts';

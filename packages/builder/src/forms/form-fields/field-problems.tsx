@@ -1,7 +1,7 @@
+import type { Control } from '@stirrup/cms';
 import { useAtOnce } from '@stirrup/react';
 import { useLayoutEffect } from 'react';
 import type { Validation } from './create-validation.ts';
-import type { Control } from './fields.ts';
 import { showMessage } from './show-message.ts';
 
 /** Shows the validation errors at their fields. */

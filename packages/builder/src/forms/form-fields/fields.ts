@@ -1,9 +1,7 @@
+import { type Control, isCheckable } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { CONTROL, HONEYPOT, NAME_PREFIX } from './contract.ts';
 import { partAround } from './named-parts.ts';
-
-/** A control that visitors fill in. */
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** True if this is a control to validate: not disabled, read-only or hidden, not a button, not a honeypot. */
 export function mayBeWrong(target: unknown): target is Control {
@@ -34,15 +32,10 @@ export function firstChoice(control: Control): Control {
  * The choices with the same name in the same field, of which one is enough. For any other control, the control alone.
  */
 export function choicesOf(control: Control): Control[] {
-  if (!isChoice(control) || !control.name) return [control];
+  if (!isCheckable(control) || !control.name) return [control];
   const { name, type, form } = control;
   const alike = fieldOf(control).querySelectorAll(`input[type="${type}"][name="${CSS.escape(name)}"]`);
   return [...alike].filter(mayBeWrong).filter((choice) => choice.form === form);
-}
-
-/** True for a checkbox or a radio button. */
-export function isChoice(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
 }
 
 /** The container of a control and of its validation error. */
@@ -60,7 +53,7 @@ export function isRendered(control: Control): boolean {
 export function nameOf(control: Control): string {
   const field = fieldOf(control);
   const id = field.getAttribute('aria-labelledby');
-  const whole = isChoice(control) && textOf((id && document.getElementById(id)) || field.querySelector('legend'));
+  const whole = isCheckable(control) && textOf((id && document.getElementById(id)) || field.querySelector('legend'));
   const own = control.getAttribute('aria-label') || textOf(control.labels?.[0]) || control.getAttribute('placeholder');
   return whole || own || control.name;
 }

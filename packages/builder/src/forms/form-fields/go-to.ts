@@ -1,5 +1,6 @@
+import type { Control } from '@stirrup/cms';
 import { STAND_IN } from './contract.ts';
-import { type Control, fieldOf } from './fields.ts';
+import { fieldOf } from './fields.ts';
 
 /**
  * Moves the focus to a control. The `invalid` event, as browsers dispatch it for such a control, lets steps show the

@@ -1,5 +1,6 @@
+import type { Control } from '@stirrup/cms';
 import { afterReset } from './after-reset.ts';
-import { type Control, choicesOf, controlsIn, firstChoice, mayBeWrong } from './fields.ts';
+import { choicesOf, controlsIn, firstChoice, mayBeWrong } from './fields.ts';
 
 /** The checkboxes that must be ticked. */
 export interface RequiredChoices {

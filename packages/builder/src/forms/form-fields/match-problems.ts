@@ -1,6 +1,6 @@
-import { textOfHtml } from '@stirrup/cms';
+import { type Control, textOfHtml } from '@stirrup/cms';
 import { OTHER_STEP } from './contract.ts';
-import { type Control, findControl, isRendered } from './fields.ts';
+import { findControl, isRendered } from './fields.ts';
 
 /**
  * Matches a server's validation errors to their fields. Drops errors of fields that a visitor cannot reach, and a

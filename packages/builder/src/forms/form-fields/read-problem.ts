@@ -1,6 +1,7 @@
+import { type Control, isCheckable } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { PRINTED_MESSAGE } from './contract.ts';
-import { type Control, choicesOf, isChoice } from './fields.ts';
+import { choicesOf } from './fields.ts';
 import { findProblem } from './find-problem.ts';
 import { fieldTexts } from './texts.ts';
 
@@ -15,10 +16,10 @@ export function readProblem(control: Control, isRequired: (control: Control) => 
   const limit = (name: string) => Number.parseFloat(control.getAttribute(name) ?? '');
   const choices = choicesOf(control);
   // For choices, one choice has to be made; their values do not count.
-  const chosen = choices.some((choice) => isChoice(choice) && choice.checked) ? 'on' : '';
+  const chosen = choices.some((choice) => isCheckable(choice) && choice.checked) ? 'on' : '';
   const problem = findProblem({
     type,
-    value: isChoice(control) ? chosen : value,
+    value: isCheckable(control) ? chosen : value,
     required: choices.some(isRequired),
     multiple: control.hasAttribute('multiple'),
     min: limit('min'),

@@ -1,6 +1,7 @@
+import type { Control } from '@stirrup/cms';
 import { uniqueId } from '@stirrup/runtime';
 import { MESSAGE } from './contract.ts';
-import { type Control, choicesOf, fieldOf } from './fields.ts';
+import { choicesOf, fieldOf } from './fields.ts';
 
 const DESCRIBED = 'aria-describedby';
 

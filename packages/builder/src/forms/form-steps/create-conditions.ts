@@ -1,9 +1,10 @@
+import type { Control } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import { afterReset } from '../form-fields/after-reset.ts';
-import { type Control, controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
+import { controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
 import { CONDITIONS_CHANGED, SLIDE_TIME } from './contract.ts';
 import { valuesOf } from './field-values.ts';
 import { findRules, type Rule, unmetRules } from './find-rules.ts';

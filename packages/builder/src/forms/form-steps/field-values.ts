@@ -1,6 +1,7 @@
+import { type Control, isCheckable } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { CONTROL } from '../form-fields/contract.ts';
-import { type Control, isChoice, namesOf } from '../form-fields/fields.ts';
+import { namesOf } from '../form-fields/fields.ts';
 import { partAround } from '../form-fields/named-parts.ts';
 
 /** Every control of a field, by its name or its own part of the name. */
@@ -19,7 +20,7 @@ export function valuesOf(form: HTMLFormElement, field: string, isOff: (control: 
 
 function valuesIn(control: Control): string[] {
   if ('options' in control) return [...control.options].filter(({ selected }) => selected).map(({ value }) => value);
-  return isChoice(control) && !control.checked ? [] : [control.value];
+  return isCheckable(control) && !control.checked ? [] : [control.value];
 }
 
 /** The element around a field. */

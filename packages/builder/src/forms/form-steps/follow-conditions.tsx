@@ -1,9 +1,9 @@
+import type { Control } from '@stirrup/cms';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
 import { useAtOnce } from '@stirrup/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
-import type { Control } from '../form-fields/fields.ts';
 import { UNMET } from './contract.ts';
 import { type Conditions, createConditions } from './create-conditions.ts';
 

@@ -1,6 +1,7 @@
 import { type FormValue, pageJQuery } from '@stirrup/cms';
 import { type DialectNames, membersOf } from '@stirrup/runtime';
-import { LOOP, OWN_DATA } from './contract.ts';
+import { LOOP } from '../adding/contract.ts';
+import { OWN_DATA } from './contract.ts';
 
 /** Fields of a call; listeners of `adding_to_cart` may change them. */
 export type CallFields = Record<string, FormValue>;

@@ -32,8 +32,5 @@ export const isForeign = (link: Element): boolean => {
   return address !== null && !PARAMETER.test(address);
 };
 
-/** Form of a list's quantity around a link that adds that amount, and its field (bricks-dynamic.md §8.4). */
-export const LOOP = { form: '.brx-loop-product-form', field: 'input.qty' } as const;
-
 /** Attributes of our islands, excluded from the product data. */
 export const OWN_DATA: ReadonlySet<string> = new Set(['island', 'islandState', 'start', 'options']);

@@ -15,3 +15,15 @@ export const VIEW_CART = { classes: ['added_to_cart', 'wc-forward'], selector: '
 
 /** Name of the island that shows the cart. */
 export const MINI_CART = 'mini-cart';
+
+/**
+ * Form around a quantity in a list of products, its field, and the link beside it that adds that amount
+ * (bricks-dynamic.md §8.4).
+ */
+export const LOOP = {
+  form: '.brx-loop-product-form',
+  field: 'input.qty',
+  link: 'a[data-product_id]',
+  attribute: 'data-quantity',
+  parameter: 'quantity',
+} as const;

@@ -24,13 +24,3 @@ export const CART_ROW = '.product-quantity';
 
 /** The cart page's update button, printed disabled. */
 export const UPDATE_CART = 'button[name="update_cart"]';
-
-/**
- * Form around a quantity in a list of products, and the link beside it that adds that amount (bricks-dynamic.md §8.4).
- */
-export const LOOP = {
-  form: '.brx-loop-product-form',
-  link: 'a[data-product_id]',
-  attribute: 'data-quantity',
-  parameter: 'quantity',
-} as const;

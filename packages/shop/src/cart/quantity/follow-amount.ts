@@ -1,5 +1,6 @@
 import { membersOf } from '@stirrup/runtime';
-import { LOOP, UPDATE_CART } from './contract.ts';
+import { LOOP } from '../adding/contract.ts';
+import { UPDATE_CART } from './contract.ts';
 
 /** Enables the cart page's update button after a change (bricks-dynamic.md §8.4). */
 export function enableUpdate({ form }: HTMLInputElement): void {
