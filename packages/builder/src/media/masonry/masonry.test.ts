@@ -46,7 +46,7 @@ it('gives the builder’s grid columns from its sizers, and each item rows', asy
   await openIsland(masonry, builderMasonryGallery());
   expect(grid().style.gridTemplateColumns).toBe('repeat(3, minmax(0, 1fr))');
   expect(grid().style.columnGap).toBe('20px');
-  expect(item(0).style.gridRowEnd).toBe('span 100');
+  expect(item(0).style.gridRow).toBe('span 100');
   expect(grid().classList.contains('isotope-before-init')).toBe(false);
   for (const name of ['isotope', 'gutter'])
     expect(the(`.bricks-${name}-sizer`).getAttribute('aria-hidden')).toBe('true');
@@ -56,12 +56,12 @@ it('has fewer and higher rows in a long grid, because Firefox counts 10,000 of t
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90_000);
   await openIsland(masonry, builderMasonryGallery());
   const row = Number.parseInt(grid().style.gridAutoRows, 10);
-  const span = Number(/span (\d+)/.exec(item(0).style.gridRowEnd)?.[1]);
+  const span = Number(/span (\d+)/.exec(item(0).style.gridRow)?.[1]);
   expect(row).toBeGreaterThan(1);
   expect(span * row).toBeGreaterThanOrEqual(90_000);
   expect(span * row).toBeLessThan(90_000 + row);
   const columns = getComputedStyle(grid()).gridTemplateColumns.split(' ').length;
-  const items = [...grid().children].filter((child) => child instanceof HTMLElement && child.style.gridRowEnd !== '');
+  const items = [...grid().children].filter((child) => child instanceof HTMLElement && child.style.gridRow !== '');
   expect((span * items.length) / columns).toBeLessThan(5001 + items.length);
 });
 
@@ -87,16 +87,16 @@ it('lays out added items', async () => {
   grid().insertAdjacentHTML('beforeend', '<li id="late">Late</li>');
   await vi.waitFor(() => expect(observed.elements).toContain(the('#late')));
   observed.report();
-  expect(the('#late').style.gridRowEnd).toBe('span 100');
+  expect(the('#late').style.gridRow).toBe('span 100');
 });
 
 it('leaves the places to a browser that knows grid-lanes, except in rows', async () => {
   observed.isNative = true;
   await openIsland(masonry, stirrupMasonry());
   // The simulated browser refuses the value.
-  expect([grid().style.display, item(0).style.gridRowEnd]).toEqual(['', '']);
+  expect([grid().style.display, item(0).style.gridRow]).toEqual(['', '']);
   await openIsland(masonry, stirrupMasonry(undefined, { more: { 'data-layout': 'grid' } }));
-  expect([grid().style.display, item(0).style.gridRowEnd]).toEqual(['grid', '']);
+  expect([grid().style.display, item(0).style.gridRow]).toEqual(['grid', '']);
 });
 
 it.each([

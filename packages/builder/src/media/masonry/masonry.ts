@@ -42,23 +42,25 @@ export default behaviour(
       printed.set(element, element.getAttribute('style'));
       Object.assign(element.style, style);
     };
+    const isItem = (child: Element) => child !== sizer && child !== gutter;
     const children = () => [...grid.querySelectorAll<HTMLElement>(':scope > *')];
     const adopt = () => {
       for (const child of children()) {
         if (printed.has(child)) continue;
-        const isSized = child === sizer || child === gutter;
         // The builder's library may have set some of these before the page was stored.
-        setStyle(child, isSized ? { position: 'absolute' } : { position: 'relative', inset: 'auto', width: 'auto' });
+        setStyle(
+          child,
+          isItem(child) ? { position: 'relative', inset: 'auto', width: 'auto' } : { position: 'absolute' },
+        );
         observer.observe(child);
       }
     };
     const layOut = () => {
-      const items = children().filter((child) => child.offsetHeight && child !== sizer && child !== gutter);
+      const items = children().filter((child) => child.offsetHeight && isItem(child));
       // While items are out of their columns, a page that became shorter would scroll.
       grid.style.height = `${grid.offsetHeight}px`;
       // Items that kept their columns would add more than fit in a window that is narrower now.
-      if (horizontalOrder || spans.size > 0)
-        for (const { style } of items) Object.assign(style, { gridColumnStart: '', gridColumnEnd: '' });
+      if (horizontalOrder || count) for (const { style } of items) style.gridColumn = '';
       if (sizer?.offsetWidth) {
         const space = gutter?.offsetWidth ?? 0;
         const next = Math.round((grid.offsetWidth + space) / (sizer.offsetWidth + space));
@@ -66,8 +68,7 @@ export default behaviour(
         count = next;
         Object.assign(grid.style, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: `${space}px` });
         const added = items.filter((item) => !spans.has(item));
-        const measured = measureSpans(added, sizer.offsetWidth + space);
-        for (const [index, item] of added.entries()) spans.set(item, measured[index] ?? 1);
+        for (const [item, span] of measureSpans(added, sizer.offsetWidth + space)) spans.set(item, span);
       }
       const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
       const spanOf = (item: Element) => Math.min(spans.get(item) ?? 1, columns);
@@ -83,7 +84,7 @@ export default behaviour(
       if (isDense) grid.style.gridAutoRows = `${row}px`;
       let column = 0;
       for (const [index, item] of items.entries()) {
-        if (isDense) item.style.gridRowEnd = `span ${Math.ceil((heights[index] ?? 0) / row)}`;
+        if (isDense) item.style.gridRow = `span ${Math.ceil((heights[index] ?? 0) / row)}`;
         if (!horizontalOrder) continue;
         if (column + spanOf(item) > columns) column = 0;
         item.style.gridColumnStart = `${column + 1}`;

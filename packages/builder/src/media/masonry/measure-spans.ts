@@ -7,9 +7,12 @@ const SLACK = 0.05;
  *
  * @param column Width of a column with the space beside it, in px.
  */
-export function measureSpans(items: readonly HTMLElement[], column: number): readonly number[] {
+export function measureSpans<T extends HTMLElement>(
+  items: readonly T[],
+  column: number,
+): readonly [item: T, span: number][] {
   for (const { style } of items) Object.assign(style, { position: 'absolute', width: 'revert-layer' });
-  const spans = items.map(({ offsetWidth }) => Math.max(1, Math.ceil(offsetWidth / column - SLACK)));
+  const spans = items.map((item): [T, number] => [item, Math.max(1, Math.ceil(item.offsetWidth / column - SLACK))]);
   for (const { style } of items) Object.assign(style, { position: 'relative', width: 'auto' });
   return spans;
 }
