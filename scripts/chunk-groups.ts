@@ -60,6 +60,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'cms', folders: ['cms/src/nonces'], islands: 2 },
   { name: 'cms', folders: ['cms/src/clients'], islands: 3 },
   { name: 'cms', folders: ['cms/src/clients', 'cms/src/door', 'cms/src/request'], importers: 3 },
+  { name: 'cms', folders: ['cms/src/request'], importers: 2 },
   { name: 'cms', folders: ['cms/src/clients'], isLate: true, importers: 2 },
   { name: 'cms', folders: ['cms/src'], isLate: true, importers: 2 },
   // Small code for a message of its own.

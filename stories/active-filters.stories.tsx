@@ -1,44 +1,92 @@
 import { activeFilters } from '@stirrup/builder/active-filters';
 import { filterSelect } from '@stirrup/builder/filter-select';
+import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
-import { FILTERS_PAGE, filteredLoop, filterJson, withLoop } from './support/filtered-loop.ts';
+import type { ActiveFilters } from '../fixtures/cms/queries/types.ts';
+import { choicesCalled, demoFilters, FAILING_PAGE, FILTERS_PAGE } from './support/demo-filter.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, choose, click, find } from './support/play.ts';
+import { allReady, appears, choose, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Active filters' } satisfies Meta;
 
-const islands = withLoop(activeFilters, filterSelect);
+const islands = [activeFilters, filterSelect, queryLoop];
 const page = FILTERS_PAGE;
-const list = `<ul class="brxe-filter-active-filters" data-brx-filter='${filterJson('fiacti', 'active-filters')}'></ul>`;
-const select = `<select aria-label="Rating" class="brxe-filter-select" data-brx-filter='${filterJson('firate', 'select')}'>
-  <option value="">Any rating</option><option value="5">5 stars</option></select>`;
-const own = `<ul data-island="active-filters" data-options='{"filter":"fiacti","query":"filaaa"}'>
-  <li><button data-filter-id="firate" data-filter-value="5" aria-label="Clear filter">5 stars</button></li></ul>`;
+const list: ActiveFilters = { id: 'fiacti', query: 'filaaa', type: 'active-filters' };
+const ratings = choicesCalled('firate');
+const sizes = choicesCalled('fisize');
+const LIST = '.brxe-filter-active-filters';
+const VALUE = '[data-filter-value="5"]';
+/** Printed with a chosen value. */
+const chosen = () => demoFilters([ratings, list], { firate: ['5'] });
+const clears = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await click(canvas, VALUE);
+};
 
 const oneValue = {
   page,
-  markup: () => filteredLoop(select + list),
+  markup: () => demoFilters([ratings, list]),
   islands,
   play: async (canvas) => {
     await allReady(canvas);
     await choose(canvas, 'select', '5');
-    await find(canvas, '[data-filter-value="5"]');
+    await find(canvas, VALUE);
   },
 } satisfies Parameters<typeof islandStory>[0];
 export const OneValue = islandStory(oneValue);
 
 export const ValueCleared = islandStory({
   page,
-  markup: () => filteredLoop(select + list),
+  markup: chosen,
   islands,
   play: async (canvas) => {
-    await allReady(canvas);
-    await choose(canvas, 'select', '5');
-    await click(canvas, '[data-filter-value="5"]');
-    await find(canvas, '.brxe-filter-active-filters:empty');
+    await clears(canvas);
+    await find(canvas, `${LIST}:empty`);
   },
+});
+
+/** A value has been cleared, and the results take ten minutes. */
+export const Loading = islandStory({
+  page: `${page}?fault=delay:600000@query_result`,
+  markup: chosen,
+  islands,
+  play: async (canvas) => {
+    await clears(canvas);
+    await appears(canvas, '.brx-loading-animation');
+  },
+});
+
+/** The request fails, with a retry button. */
+export const Failed = islandStory({
+  page: FAILING_PAGE,
+  markup: chosen,
+  islands,
+  play: async (canvas) => {
+    await clears(canvas);
+    await sees(canvas, '[role="alert"]', 'Try again');
+  },
+});
+
+export const LongLabels = islandStory({
+  page,
+  markup: () => {
+    const long = [ratings, sizes].map((filter) => ({
+      ...filter,
+      options: filter.options.map((option) => ({
+        ...option,
+        label: `${option.label} for cold mornings, wet afternoons and nights in an unheated Donaudampfschifffahrtsstall`,
+      })),
+    }));
+    return demoFilters([list, ...long], { firate: ['5'], fisize: ['full'] });
+  },
+  islands,
+  play: allReady,
 });
 
 export const RightToLeft = islandStory({ ...oneValue, direction: 'rtl' });
 
-export const OwnDialect = islandStory({ page, markup: () => filteredLoop(select + own), islands, play: allReady });
+export const OwnDialect = islandStory({
+  markup: () => demoFilters([choicesCalled('owrate'), { ...list, id: 'owacti', query: 'ownfil' }], { owrate: ['5'] }),
+  islands,
+  play: allReady,
+});

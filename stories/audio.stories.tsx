@@ -1,10 +1,9 @@
 import { audio } from '@stirrup/builder/audio';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { tone } from '../fixtures/cms/catalogue/recordings.ts';
 import { builderAudio, stirrupAudio, stirrupPlaylist } from '../packages/builder/src/media/audio/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find, sees } from './support/play.ts';
+import { allReady, appears, click, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Audio' } satisfies Meta;
 
@@ -40,7 +39,7 @@ export const Failed = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     (await find(canvas, 'audio')).dispatchEvent(new Event('error'));
-    await waitFor(() => expect(canvas.querySelector('[data-island] > a')).toBeVisible());
+    await appears(canvas, '[data-island] > a');
   },
 });
 

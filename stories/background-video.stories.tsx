@@ -1,9 +1,10 @@
 import { backgroundVideo } from '@stirrup/builder/background-video';
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FILM } from '../fixtures/cms/catalogue/recordings.ts';
 import { builderBackground, stirrupBackground } from '../packages/builder/src/media/background-video/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find } from './support/play.ts';
+import { allReady, click, find, pause } from './support/play.ts';
 
 export default { title: 'Builder/Background video' } satisfies Meta;
 
@@ -38,7 +39,11 @@ export const Pressed = islandStory({
 export const TooNarrow = islandStory({
   markup: () => String(stirrupBackground({ ...options, 'data-min-width': '9000' })),
   islands,
-  play: allReady,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await pause();
+    expect(canvas.querySelector('button')).toBeNull();
+  },
 });
 
 export const InTheBuilder = islandStory({

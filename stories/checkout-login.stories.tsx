@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { cartWith } from '../fixtures/cms/cart/cart.ts';
 import { checkoutForm } from '../fixtures/cms/markup/checkout-form.ts';
 import { html } from '../fixtures/cms/markup/html.ts';
+import { PENDING_KEY } from '../packages/shop/src/checkout/checkout-login/contract.ts';
 import { builderLogin, classicLogin, stirrupLogin } from '../packages/shop/src/checkout/checkout-login/fixture.ts';
 import { notice, noticesMarkup } from '../packages/shop/src/site/notices/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
@@ -29,6 +30,16 @@ export const Refused = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     await find(canvas, '.showlogin[aria-expanded="true"]');
+  },
+});
+
+/** The page after a login from one that had been open for too long: its nonce had expired. */
+export const PageExpired = islandStory({
+  ...classic,
+  prepare: () => sessionStorage.setItem(PENDING_KEY, `${Math.round(performance.timeOrigin)} abcdef0123`),
+  play: async (canvas) => {
+    await find(canvas, '.showlogin[aria-expanded="true"]');
+    await sees(canvas, 'form.login [role="alert"]', 'log in once more');
   },
 });
 

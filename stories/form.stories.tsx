@@ -8,11 +8,12 @@ import { findForm } from '../fixtures/cms/forms/demo-forms.ts';
 import { everyField, ownFields, turnstileForm, withoutLabels } from '../fixtures/cms/forms/element-forms.ts';
 import type { DemoForm } from '../fixtures/cms/forms/types.ts';
 import { wizardForm } from '../fixtures/cms/forms/wizard-form.ts';
+import type { Html } from '../fixtures/cms/markup/html.ts';
 import '../fixtures/cms/legacy/hcaptcha.js';
 import '../fixtures/cms/legacy/turnstile.js';
 import { builderForm, stirrupForm } from '../packages/builder/src/forms/form/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, choose, chooseFiles, click, enter, find, sees } from './support/play.ts';
+import { allReady, appears, choose, chooseFiles, click, enter, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Form' } satisfies Meta;
 
@@ -20,11 +21,15 @@ const islands = [form, passwordToggle];
 const page = '/builder/elements/forms/';
 const SEND = '[type="submit"]';
 
+const storyIn =
+  (print: (form: DemoForm) => Html) =>
+  (shown: DemoForm | undefined, play = allReady, query = '') => {
+    if (!shown) throw new Error('The demo has no such form.');
+    return islandStory({ page: `${page}${query}`, markup: () => String(print(shown)), islands, play });
+  };
 /** A story of a form in the builder's markup. */
-function story(shown: DemoForm | undefined, play = allReady, query = ''): ReturnType<typeof islandStory> {
-  if (!shown) throw new Error('The demo has no such form.');
-  return islandStory({ page: `${page}${query}`, markup: () => String(builderForm(shown)), islands, play });
-}
+const story = storyIn(builderForm);
+const ownStory = storyIn(stirrupForm);
 
 /** Fills in the only required field of a small form, and submits it. */
 const sendSmall = async (canvas: HTMLElement) => {
@@ -37,13 +42,24 @@ const answered = (selector: string, words: string | RegExp) => async (canvas: HT
   await sees(canvas, selector, words);
 };
 const problems = (canvas: HTMLElement) => canvas.querySelectorAll('[aria-invalid="true"]').length;
+const sendEmpty = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await click(canvas, SEND);
+  await waitFor(() => expect(problems(canvas)).toBeGreaterThan(4));
+};
+const sendRegistration = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await enter(canvas, '[name="user_login"]', 'groom');
+  await enter(canvas, '[name="user_pass"]', 'short');
+  await click(canvas, SEND);
+  await waitFor(() => expect(problems(canvas)).toBe(3));
+};
 
 export const Contact = story(contactForm);
 export const EveryField = story(everyField);
 export const WithoutLabels = story(withoutLabels);
 
-/** In our own dialect. */
-export const OwnDialect = islandStory({ page, markup: () => String(stirrupForm(ownFields)), islands, play: allReady });
+export const OwnDialect = ownStory(ownFields);
 
 export const RightToLeft = islandStory({
   page,
@@ -55,23 +71,12 @@ export const RightToLeft = islandStory({
 
 /** Submitted empty: every required field has a validation error, and the first one has the focus. */
 export const Incomplete = story(contactForm, async (canvas) => {
-  await allReady(canvas);
-  await click(canvas, SEND);
-  await waitFor(() => expect(problems(canvas)).toBeGreaterThan(4));
+  await sendEmpty(canvas);
   expect(document.activeElement).toBe(canvas.querySelector('[name="form-field-ctname"]'));
 });
 
 /** The same in our own dialect. */
-export const OwnDialectIncomplete = islandStory({
-  page,
-  markup: () => String(stirrupForm(contactForm)),
-  islands,
-  play: async (canvas) => {
-    await allReady(canvas);
-    await click(canvas, SEND);
-    await waitFor(() => expect(problems(canvas)).toBeGreaterThan(4));
-  },
-});
+export const OwnDialectIncomplete = ownStory(contactForm, sendEmpty);
 
 /** A validation error shows while somebody types, and goes when the entry is valid. */
 export const WrongWhileTyping = story(contactForm, async (canvas) => {
@@ -83,16 +88,16 @@ export const WrongWhileTyping = story(contactForm, async (canvas) => {
   await waitFor(() => expect(problems(canvas)).toBe(1));
 });
 
-export const Sending = story(
-  findForm('elkeep'),
-  async (canvas) => {
-    await sendSmall(canvas);
-    await find(canvas, `${SEND}.sending`);
-  },
-  '?fault=delay:600000@bricks_form_submit',
-);
+const isSending = async (canvas: HTMLElement) => {
+  await sendSmall(canvas);
+  await find(canvas, `${SEND}.sending`);
+};
+
+export const Sending = story(findForm('elkeep'), isSending, '?fault=delay:600000@bricks_form_submit');
+export const OwnDialectSending = ownStory(findForm('elkeep'), isSending, '?fault=delay:600000@bricks_form_submit');
 
 export const Sent = story(findForm('elpopu'), answered('.message.success', 'We call you.'));
+export const OwnDialectSent = ownStory(findForm('elpopu'), answered('.message.success', 'We call you.'));
 
 /** The entries stay: the form changes existing data. */
 export const SentAndKept = story(findForm('elkeep'), async (canvas) => {
@@ -106,13 +111,8 @@ export const SentWithInformation = story(findForm('elnews'), answered('.message'
 export const ExpiredNonce = story(findForm('elkeep'), answered('.message.success', 'Saved.'), '?nonces=stale');
 
 /** The server's validation errors show at the fields. */
-export const Refused = story(registrationForm, async (canvas) => {
-  await allReady(canvas);
-  await enter(canvas, '[name="user_login"]', 'groom');
-  await enter(canvas, '[name="user_pass"]', 'short');
-  await click(canvas, SEND);
-  await waitFor(() => expect(problems(canvas)).toBe(3));
-});
+export const Refused = story(registrationForm, sendRegistration);
+export const OwnDialectRefused = ownStory(registrationForm, sendRegistration);
 
 export const LoginRefused = story(loginForm, async (canvas) => {
   await allReady(canvas);
@@ -124,6 +124,7 @@ export const LoginRefused = story(loginForm, async (canvas) => {
 
 /** An action failed, without a message from the server. */
 export const FailedWithoutAReason = story(findForm('elsave'), answered('.message.error', /\w/));
+export const OwnDialectFailed = ownStory(findForm('elsave'), answered('.message.error', /\w/));
 
 export const WithoutAnAction = story(findForm('elnone'), async (canvas) => {
   await allReady(canvas);
@@ -164,12 +165,7 @@ const chooseThree = async (canvas: HTMLElement) => {
 /** Two of three are refused, each with its name and the reason. */
 export const Files = story(everyField, chooseThree);
 
-export const OwnDialectFiles = islandStory({
-  page,
-  markup: () => String(stirrupForm(ownFields)),
-  islands,
-  play: chooseThree,
-});
+export const OwnDialectFiles = ownStory(ownFields, chooseThree);
 
 /** A slow network: the progress of the upload. */
 export const Uploading = story(
@@ -195,17 +191,12 @@ const goOn = async (canvas: HTMLElement) => {
   await click(canvas, '[data-step-next]');
   await sees(canvas, '[aria-current="step"]', 'Your horse');
   await click(canvas, '[value="Pony"]');
-  await waitFor(() => expect(canvas.querySelector('[name="form-field-wzsize"]')).toBeVisible());
+  await appears(canvas, '[name="form-field-wzsize"]');
 };
 
 export const Steps = story(wizardForm, goOn);
 
-export const OwnDialectSteps = islandStory({
-  page,
-  markup: () => String(stirrupForm(wizardForm)),
-  islands,
-  play: goOn,
-});
+export const OwnDialectSteps = ownStory(wizardForm, goOn);
 
 export const BotCheck = story(turnstileForm, answered('.message.success', 'Success'));
 

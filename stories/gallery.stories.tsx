@@ -10,7 +10,7 @@ import {
   stirrupGallery,
 } from '../packages/shop/src/product/gallery/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click } from './support/play.ts';
+import { allReady, click, find } from './support/play.ts';
 
 export default { title: 'Shop/Gallery' } satisfies Meta;
 
@@ -25,6 +25,7 @@ export const SeveralPictures = story('zoom,lightbox,slider');
 export const AnotherPicture = story('zoom,lightbox,slider', async (canvas) => {
   await allReady(canvas);
   await click(canvas, 'li:nth-child(3) > button');
+  await find(canvas, 'li:nth-child(3) img.flex-active');
 });
 /** PhotoSwipe over the page, with arrow keys, swipes and Escape. */
 export const Lightbox = story('zoom,lightbox,slider', async (canvas) => {
@@ -66,5 +67,6 @@ export const RightToLeft = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     await click(canvas, 'li:nth-child(2) > button');
+    await find(canvas, 'li:nth-child(2) img.flex-active');
   },
 });

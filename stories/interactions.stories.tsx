@@ -14,7 +14,7 @@ import {
   switchExample,
 } from '../packages/builder/src/page/interactions/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find } from './support/play.ts';
+import { allReady, appears, click, find } from './support/play.ts';
 
 export default { title: 'Builder/Interactions' } satisfies Meta;
 
@@ -43,7 +43,7 @@ export const Shown = ofBuilder(
   async (canvas) => {
     await allReady(canvas);
     await click(canvas, 'button');
-    await waitFor(() => expect(canvas.querySelector('#offer')).toBeVisible());
+    await appears(canvas, '#offer');
   },
 );
 
@@ -63,7 +63,7 @@ export const ClicksCounted = ofBuilder(
   async (canvas) => {
     await allReady(canvas);
     for (let carrots = 0; carrots < 3; carrots += 1) await click(canvas, 'button');
-    await waitFor(() => expect(canvas.querySelector('#thanks')).toBeVisible());
+    await appears(canvas, '#thanks');
   },
 );
 
@@ -72,7 +72,7 @@ export const Panel = ofBuilder(
   async (canvas) => {
     await allReady(canvas);
     await click(canvas, '[aria-expanded]');
-    await waitFor(() => expect(canvas.querySelector('#tack-panel')).toBeVisible());
+    await appears(canvas, '#tack-panel');
   },
 );
 

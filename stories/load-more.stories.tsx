@@ -2,11 +2,10 @@ import { interactions } from '@stirrup/builder/interactions';
 import { loadMore } from '@stirrup/builder/load-more';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { type Html, html } from '../fixtures/cms/markup/html.ts';
 import { loadMoreButton } from '../packages/builder/src/loops/load-more/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find, sees } from './support/play.ts';
+import { allReady, click, disappears, find, sees } from './support/play.ts';
 import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Load more' } satisfies Meta;
@@ -66,6 +65,6 @@ export const NoMore = islandStory({
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    await waitFor(() => expect(canvas.querySelector('[data-interactions]')).not.toBeVisible());
+    await disappears(canvas, '[data-interactions]');
   },
 });

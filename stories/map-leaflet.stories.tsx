@@ -1,16 +1,16 @@
 import { mapLeaflet } from '@stirrup/builder/map-leaflet';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { builderLeaflet, stirrupLeaflet } from '../packages/builder/src/media/map-leaflet/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, sees } from './support/play.ts';
+import { allReady, appears, click, disappears, find, sees } from './support/play.ts';
 
 export default { title: 'Builder/Map leaflet' } satisfies Meta;
 
 const islands = [mapLeaflet];
+const MAP = '.leaflet-container';
 const shown = async (canvas: HTMLElement) => {
   await allReady(canvas);
-  await waitFor(() => expect(canvas.querySelector('.leaflet-container')).toBeVisible(), { timeout: 10_000 });
+  await appears(canvas, MAP);
 };
 const openPlace = async (canvas: HTMLElement) => {
   await shown(canvas);
@@ -41,5 +41,10 @@ export const RightToLeft = islandStory({
 export const TilesThatDoNotLoad = islandStory({
   markup: () => String(stirrupLeaflet({ 'data-layers': '[{"url":"data:image/png;base64,AA"}]' })),
   islands,
-  play: allReady,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await find(canvas, `${MAP} .leaflet-tile-pane`);
+    await disappears(canvas, MAP);
+    await appears(canvas, '[data-part="list"]');
+  },
 });

@@ -1,17 +1,18 @@
 import '../fixtures/cms/legacy/google-maps.js';
 import { map } from '@stirrup/builder/map';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { builderMap, stirrupMap } from '../packages/builder/src/media/map/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, sees } from './support/play.ts';
+import { allReady, appears, click, pause, sees } from './support/play.ts';
 
 export default { title: 'Builder/Map' } satisfies Meta;
 
 const islands = [map];
+const MARKER = '.brx-google-marker';
 const shown = async (canvas: HTMLElement) => {
   await allReady(canvas);
-  await waitFor(() => expect(canvas.querySelector('.brx-google-marker')).toBeVisible(), { timeout: 10_000 });
+  await appears(canvas, MARKER);
 };
 const openPlace = async (canvas: HTMLElement) => {
   await shown(canvas);
@@ -29,7 +30,7 @@ export const InTheBuilder = islandStory({
   islands,
   play: async (canvas) => {
     await shown(canvas);
-    await click(canvas, '.brx-google-marker');
+    await click(canvas, MARKER);
     await sees(canvas, '.infoBox', /Riding school/);
   },
 });
@@ -40,4 +41,17 @@ export const RightToLeft = islandStory({
   markup: () => String(stirrupMap()),
   islands,
   play: openPlace,
+});
+
+/** Google's library does not come, for want of a key for instance: the list of the places stays. */
+export const WithoutGoogle = islandStory({
+  markup: () => String(stirrupMap()),
+  prepare: () => Reflect.deleteProperty(globalThis, 'google'),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await pause();
+    await appears(canvas, '[data-part="list"]');
+    expect(canvas.querySelector(MARKER)).toBeNull();
+  },
 });

@@ -13,7 +13,7 @@ import {
   stirrupMiniCart,
 } from '../packages/shop/src/cart/mini-cart/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find, sees } from './support/play.ts';
+import { allReady, click, disappears, find, sees } from './support/play.ts';
 
 export default { title: 'Shop/Mini cart' } satisfies Meta;
 
@@ -47,7 +47,7 @@ export const WidgetHiddenWhileEmpty = islandStory({
   islands,
   play: async (canvas) => {
     await find(canvas, '.widget_shopping_cart[data-island-state="ready"]');
-    await waitFor(() => expect(canvas.querySelector('.widget_shopping_cart')).not.toBeVisible());
+    await disappears(canvas, '.widget_shopping_cart');
   },
 });
 
@@ -103,18 +103,46 @@ export const FailedOnce = islandStory({
   },
 });
 
+const ownStory = (
+  play: (canvas: HTMLElement) => Promise<void>,
+  content: Readonly<Record<string, number>> = cart,
+  query = '',
+) =>
+  islandStory({
+    page: `/shop/?${query}`,
+    cart: content,
+    markup: () => stirrupMiniCart(),
+    islands,
+    play: async (canvas) => {
+      await allReady(canvas);
+      await click(canvas, '[data-part="toggle"]');
+      await play(canvas);
+    },
+  });
+const ownPanel = '[data-part="panel"]:not([hidden])';
+
 /** Our own dialect: without JavaScript a link to the cart. */
-export const OwnDialectOpen = islandStory({
-  page: '/shop/',
-  cart,
-  markup: () => stirrupMiniCart(),
-  islands,
-  play: async (canvas) => {
-    await allReady(canvas);
-    await click(canvas, '[data-part="toggle"]');
-    await sees(canvas, `[data-part="panel"]:not([hidden]) ${lines}`, 'Hazel Snaffle Bridle');
+export const OwnDialectOpen = ownStory((canvas) => sees(canvas, `${ownPanel} ${lines}`, 'Hazel Snaffle Bridle'));
+
+export const OwnDialectEmpty = ownStory(
+  (canvas) => sees(canvas, `${ownPanel} .woocommerce-mini-cart__empty-message`, 'No products in the cart.'),
+  {},
+);
+
+/** The cart takes ten minutes. */
+export const OwnDialectLoading = ownStory(
+  async (canvas) => {
+    await find(canvas, `${ownPanel}[aria-busy="true"]`);
   },
-});
+  cart,
+  'fault=delay:600000@get_refreshed_fragments',
+);
+
+export const OwnDialectFailed = ownStory(
+  (canvas) => sees(canvas, `${ownPanel} [role="alert"]`, 'Try again'),
+  cart,
+  'fault=500@get_refreshed_fragments',
+);
 
 const opened = async (canvas: HTMLElement) => {
   await allReady(canvas);

@@ -1,10 +1,11 @@
 import { dropdown } from '@stirrup/builder/dropdown';
 import { navMenu } from '@stirrup/builder/nav-menu';
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { builderNavMenu, MENU, stirrupNavMenu } from '../packages/builder/src/navigation/nav-menu/fixture.ts';
+import { expectFailure, failingIsland } from './support/failing-island.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, find } from './support/play.ts';
+import { allReady, appears, begin, find } from './support/play.ts';
 
 export default { title: 'Builder/Nav menu' } satisfies Meta;
 
@@ -53,3 +54,18 @@ export const BuilderClosed = islandStory({ page, markup: builders, islands, play
 export const BuilderOpen = islandStory({ page, markup: builders, islands, play: openFirst });
 
 export const BuilderDrawer = islandStory({ page, markup: builders, islands, play: openDrawer });
+
+/** Its code does not load: the links show, on narrow screens, too. */
+export const Failed: StoryObj = {
+  ...islandStory({
+    markup: own,
+    prepare: expectFailure,
+    islands: [failingIsland(navMenu), dropdown],
+    play: async (canvas) => {
+      await begin(canvas);
+      await find(canvas, '[data-island="nav-menu"][data-island-state="failed"]');
+      await appears(canvas, '[data-part="menu"] a');
+    },
+  }),
+  globals: { viewport: { value: 'phone' } },
+};

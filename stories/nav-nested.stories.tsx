@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { SADDLES } from '../packages/builder/src/navigation/dropdown/fixture.ts';
 import { builderNav, NAV_ITEMS, stirrupNav } from '../packages/builder/src/navigation/nav-nested/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { click, find } from './support/play.ts';
+import { allReady, appears, click, disappears, find } from './support/play.ts';
 
 export default { title: 'Builder/Nav nested' } satisfies Meta;
 
@@ -15,18 +15,34 @@ const page = '/builder/';
 /** Behind its toggles at any width. */
 const behind = { id: 'menu', label: 'Main', breakpoint: 'always' };
 const OPENER = 'nav > button';
+const ITEMS = 'nav > ul';
 
 const opens = async (canvas: HTMLElement) => {
   await click(canvas, OPENER);
   await waitFor(async () => expect(await find(canvas, OPENER)).toHaveAttribute('aria-expanded', 'true'));
 };
 
+const isInARow = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await appears(canvas, ITEMS);
+  await disappears(canvas, OPENER);
+};
+
 export const InARow = islandStory({
   markup: () => stirrupNav(NAV_ITEMS, { id: 'menu', breakpoint: 'never' }),
   islands,
+  play: isInARow,
 });
 
-export const Closed = islandStory({ markup: () => stirrupNav(NAV_ITEMS, behind), islands });
+export const Closed = islandStory({
+  markup: () => stirrupNav(NAV_ITEMS, behind),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await find(canvas, `${OPENER}[aria-expanded="false"]`);
+    await disappears(canvas, ITEMS);
+  },
+});
 
 export const Open = islandStory({ markup: () => stirrupNav(NAV_ITEMS, behind), islands, play: opens });
 
@@ -52,6 +68,7 @@ export const BuilderInARow = islandStory({
   page,
   markup: () => builderNav(NAV_ITEMS, { id: 'menu', breakpoint: 'never' }),
   islands,
+  play: isInARow,
 });
 
 export const BuilderOpen = islandStory({ page, markup: () => builderNav(NAV_ITEMS, behind), islands, play: opens });

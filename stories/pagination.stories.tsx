@@ -2,49 +2,45 @@ import { pagination } from '@stirrup/builder/pagination';
 import { queryLoop } from '@stirrup/builder/query-loop';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { largeCatalogue } from '../fixtures/cms/catalogue/large-catalogue.ts';
+import { html } from '../fixtures/cms/markup/html.ts';
+import type { Query } from '../fixtures/cms/queries/types.ts';
+import { queryPagination } from '../packages/builder/src/loops/pagination/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find, sees } from './support/play.ts';
+import { allReady, click, disappears, find, sees } from './support/play.ts';
+import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Pagination' } satisfies Meta;
 
 const islands = [pagination, queryLoop];
 const PAGE = '/builder/elements/pagination/';
+const SECOND = 'a.page-numbers[href$="/page/2/"]';
 
-const list = `<ul class="page-numbers">
-    <li><span aria-label="Page 1" aria-current="page" class="page-numbers current">1</span></li>
-    <li><a aria-label="Page 2" class="page-numbers" href="${PAGE}page/2/">2</a></li>
-    <li><a aria-label="Page 3" class="page-numbers" href="${PAGE}page/3/">3</a></li>
-    <li><span class="page-numbers dots">…</span></li>
-    <li><a aria-label="Page 84" class="page-numbers" href="${PAGE}page/84/">84</a></li>
-    <li><a class="next page-numbers" aria-label="Next page" href="${PAGE}page/2/">→</a></li>
-  </ul>`;
-const links = (id: string, content = list) =>
-  `<div id="brxe-${id}" class="brxe-pagination brx-ajax-pagination" data-query-element-id="pagaaa" data-pagination-id="${id}"${content ? '' : ' style="display: none;"'}>
-  <div class="bricks-pagination" role="navigation" aria-label="Pagination">${content}</div></div>`;
-const loop = `<div class="brxe-block product-lines">
-  <div class="brxe-pagaaa brxe-div" data-brx-loop-start="pagaaa">Results come here.</div>
-  <div class="brx-query-trail" hidden data-query-element-id="pagaaa" data-page="1" data-max-pages="84" data-start="1"
-    data-end="6" data-query-vars='{"post_type":["product"],"posts_per_page":6,"orderby":"title","order":"ASC"}'></div>
-</div>`;
-const own = `<nav data-island="pagination" data-options='{"query":"pagaaa","filter":"pagend"}' aria-label="Pages">${list}</nav>`;
+const links = (id: string, changes: Partial<Query> = {}) =>
+  queryPagination({ id, query: 'pagaaa', type: 'pagination' }, storyQuery('pagaaa', changes));
+/** A loop with its page links. */
+const loopWithLinks = (changes: Partial<Query> = {}) =>
+  html`${storyLoop('pagaaa', changes)}${links('pagend', changes)}`;
+const own = () =>
+  html`${storyLoop('ownpag')}${queryPagination({ id: 'ownlin', query: 'ownpag', type: 'pagination' }, storyQuery('ownpag'))}`;
 
-/** Clicks a link, and waits until the links show the new page, or the failure. */
+/** Clicks a link, and waits until the links show the new page. */
 const turn = async (canvas: HTMLElement) => {
   await allReady(canvas);
-  await click(canvas, 'a[href$="/page/2/"]');
+  await click(canvas, SECOND);
   await sees(canvas, '[aria-current]', '2');
 };
 
 export const FirstPage = islandStory({
   page: PAGE,
-  markup: () => `${loop}${links('pagend')}`,
+  markup: () => loopWithLinks(),
   islands,
   play: allReady,
 });
 
 export const SecondPage = islandStory({
   page: PAGE,
-  markup: () => `${links('pagtop')}${loop}${links('pagend')}`,
+  markup: () => html`${links('pagtop')}${loopWithLinks()}`,
   islands,
   play: async (canvas) => {
     await turn(canvas);
@@ -54,39 +50,42 @@ export const SecondPage = islandStory({
 
 export const RightToLeft = islandStory({
   page: PAGE,
-  markup: () => `${loop}${links('pagend')}`,
+  markup: () => loopWithLinks(),
   islands,
   direction: 'rtl',
   play: turn,
 });
 
-export const OwnDialect = islandStory({ page: PAGE, markup: () => `${loop}${own}`, islands, play: turn });
+export const OwnDialect = islandStory({ page: '/elements/pagination/', markup: own, islands, play: turn });
 
 export const Loading = islandStory({
   page: `${PAGE}?fault=delay:600000@load_query_page`,
-  markup: () => `${loop}${links('pagend')}`,
+  markup: () => loopWithLinks(),
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    await click(canvas, 'a[href$="/page/2/"]');
+    await click(canvas, SECOND);
     await find(canvas, '.brxe-pagination[aria-busy="true"]');
   },
 });
 
 export const Failed = islandStory({
   page: `${PAGE}?fault=500@load_query_page`,
-  markup: () => `${loop}${links('pagend')}`,
+  markup: () => loopWithLinks(),
   islands,
   play: async (canvas) => {
     await allReady(canvas);
-    await click(canvas, 'a[href$="/page/2/"]');
+    await click(canvas, SECOND);
     await sees(canvas, '[role="alert"]', 'Try again');
   },
 });
 
 export const OnePageOnly = islandStory({
   page: PAGE,
-  markup: () => `${loop}${links('pagend', '')}`,
+  markup: () => loopWithLinks({ entries: largeCatalogue.slice(0, 3) }),
   islands,
-  play: allReady,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await disappears(canvas, '.brxe-pagination');
+  },
 });

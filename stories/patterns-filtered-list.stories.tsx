@@ -19,3 +19,5 @@ export const FilteredByAChoice = patternStory({
 });
 
 export const InOurOwnDialect = patternStory({ page: '/elements/filters/' });
+
+export const RightToLeft = patternStory({ page: '/builder/catalogue/?direction=rtl', direction: 'rtl' });

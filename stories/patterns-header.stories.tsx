@@ -35,3 +35,5 @@ export const MiniCartClosedByEscape = patternStory({
     await expect(await find(canvas, MINI_CART)).toHaveFocus();
   },
 });
+
+export const RightToLeft = patternStory({ page: '/builder/?direction=rtl', cart, direction: 'rtl' });

@@ -30,3 +30,5 @@ export const AddedInTheBackground = patternStory({
     await sees(canvas, '.cart-count', '1');
   },
 });
+
+export const RightToLeft = patternStory({ page: '/product/hedgerow-fly-mask/?direction=rtl', direction: 'rtl' });

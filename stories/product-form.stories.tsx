@@ -12,13 +12,18 @@ import { builderSite, classicSite, type Site } from '../fixtures/cms/site.ts';
 import { builderButton } from '../packages/shop/src/cart/add-to-cart/fixture.ts';
 import { productForm as printForm } from '../packages/shop/src/product/product-form/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, sees } from './support/play.ts';
+import { allReady, click, find, sees } from './support/play.ts';
 
 export default { title: 'Shop/Product form' } satisfies Meta;
 
 const islands = [productForm, quantity, variations, notices];
 const BRIDLE = 'hazel-snaffle-bridle';
 const BUTTON = '.single_add_to_cart_button';
+const OWN_BUTTON = '[data-part="button"]';
+const own = html`<form data-island="product-form" data-background method="post" action="?">
+  <label>Quantity <input type="number" name="quantity" value="1" min="1"></label>
+  <button data-part="button" name="add-to-cart" value="${productCalled(BRIDLE).id}">Add to cart</button>
+</form>`;
 
 const print = (slug: string, site: Site) => {
   const form = printForm(productCalled(slug), { site, options: productOptions({ swatches: 'none' }, site.dialect) });
@@ -109,6 +114,27 @@ export const GroupedAdded = builderStory('first-pony-collection', async (canvas)
   await waitFor(() => expect(canvas.querySelector('.quantity input')).toHaveValue(1));
   await addsWithNotice(canvas);
 });
+
+const ownStory = (play: (canvas: HTMLElement) => Promise<void>, query = '') =>
+  islandStory({ page: `/?${query}`, markup: () => own, islands, play });
+const pressOwn = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await click(canvas, OWN_BUTTON);
+};
+
+export const OwnDialect = ownStory(allReady);
+export const OwnDialectAdding = ownStory(async (canvas) => {
+  await pressOwn(canvas);
+  await find(canvas, `${OWN_BUTTON}[data-loading]`);
+}, 'fault=delay:600000@add_to_cart');
+export const OwnDialectAdded = ownStory(async (canvas) => {
+  await pressOwn(canvas);
+  await find(canvas, `${OWN_BUTTON}[data-added]`);
+});
+export const OwnDialectServerFailed = ownStory(async (canvas) => {
+  await pressOwn(canvas);
+  await sees(canvas, '.stirrup-message[role="alert"]', 'The shop cannot answer just now');
+}, 'fault=500@add_to_cart');
 
 /** Leads to another shop; no island. */
 export const External = builderStory('vintage-double-bridle', isUp);

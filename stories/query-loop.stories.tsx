@@ -7,7 +7,7 @@ import { html } from '../fixtures/cms/markup/html.ts';
 import type { LoaderSettings, Query } from '../fixtures/cms/queries/types.ts';
 import { loadMoreButton } from '../packages/builder/src/loops/load-more/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find, sees } from './support/play.ts';
+import { allReady, appears, click, disappears, find, sees } from './support/play.ts';
 import { storyLoop, storyQuery } from './support/story-loop.ts';
 
 export default { title: 'Builder/Query loop' } satisfies Meta;
@@ -16,6 +16,7 @@ const islands = [queryLoop, loadMore, interactions];
 const SLOW = 'fault=delay:600000@load_query_page';
 const FAILING = 'fault=500@load_query_page';
 const BUTTON = '[data-interactions]';
+const ANIMATION = '.brx-loading-animation';
 
 interface LoopStory {
   readonly changes?: Partial<Query>;
@@ -49,6 +50,11 @@ async function showsMore(canvas: HTMLElement): Promise<void> {
   await waitFor(() => expect(count()).toBeGreaterThan(before), { timeout: 12_000 });
 }
 
+async function isBusy(canvas: HTMLElement): Promise<void> {
+  await loadOnce(canvas);
+  await appears(canvas, ANIMATION);
+}
+
 async function showsFailure(canvas: HTMLElement): Promise<void> {
   await loadOnce(canvas);
   await sees(canvas, '[role="alert"]', 'Try again');
@@ -66,18 +72,25 @@ export const InComponent = loopStory('loopcm-inst01', { play: showsMore });
 export const NothingFound = loopStory('loopno');
 
 /** The last page is shown, so the button is hidden. */
-export const EndOfTheResults = loopStory('loopli', { page: storyQuery('loopli').result.pages });
+export const EndOfTheResults = loopStory('loopli', {
+  page: storyQuery('loopli').result.pages,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await disappears(canvas, BUTTON);
+  },
+});
 
-/** The request takes ten minutes. */
 const ANIMATIONS: LoaderSettings['animation'][] = [
   ...(['default', 'ellipsis', 'ring', 'dual-ring', 'facebook', 'roller', 'ripple', 'spinner'] as const),
 ];
 
-export const Busy = loopStory('loopli', { options: SLOW, play: loadOnce });
+/** The request takes ten minutes. */
+export const Busy = loopStory('loopli', { options: SLOW, play: isBusy });
+
 export const BusyRows = loopStory('looptr', {
   changes: { loader: { animation: 'ring' } },
   options: SLOW,
-  play: loadOnce,
+  play: isBusy,
 });
 
 export const AllAnimations = islandStory({
@@ -91,7 +104,7 @@ export const AllAnimations = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     for (const button of canvas.querySelectorAll<HTMLElement>(BUTTON)) button.click();
-    await waitFor(() => expect(canvas.querySelectorAll('.brx-loading-animation')).toHaveLength(ANIMATIONS.length));
+    await waitFor(() => expect(canvas.querySelectorAll(ANIMATION)).toHaveLength(ANIMATIONS.length));
   },
 });
 

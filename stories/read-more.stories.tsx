@@ -1,6 +1,6 @@
 import { readMore } from '@stirrup/builder/read-more';
 import type { Meta } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { longText, readMoreMarkup, shortText } from '../packages/builder/src/disclosures/read-more/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, click, find, open, sees } from './support/play.ts';
@@ -65,5 +65,8 @@ export const RightToLeft = islandStory({ direction: 'rtl', markup, islands, play
 export const BrokenOption = islandStory({
   markup: () => readMoreMarkup(longText, { lines: 0 }),
   islands,
-  play: allReady,
+  play: async (canvas) => {
+    await allReady(canvas);
+    expect((await find(canvas, '[data-part="text"]')).style.webkitLineClamp).toBe('3');
+  },
 });

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { skipLinkMarkup, themeSkipLink } from '../packages/builder/src/navigation/skip-link/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, find } from './support/play.ts';
+import { allReady, appears, find } from './support/play.ts';
 
 export default { title: 'Builder/Skip link' } satisfies Meta;
 
@@ -28,6 +28,7 @@ export const OfATheme = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     (await find(canvas, '.skip-link')).focus();
+    await appears(canvas, '.skip-link:focus');
   },
 });
 

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { builderSlideMenu, burger, stirrupSlideMenu } from '../packages/builder/src/navigation/slide-menu/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find } from './support/play.ts';
+import { allReady, appears, click, find } from './support/play.ts';
 
 export default { title: 'Builder/Slide menu' } satisfies Meta;
 
@@ -13,6 +13,10 @@ const opens = (selector: string) => async (canvas: HTMLElement) => {
   await allReady(canvas);
   await click(canvas, selector);
   await waitFor(() => expect(canvas.querySelector('[aria-expanded="true"]')).not.toBeNull());
+};
+const isOpenAtTheCurrentLink = async (canvas: HTMLElement) => {
+  await allReady(canvas);
+  await appears(canvas, '[aria-current="page"]');
 };
 const withBurger = () => `${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`;
 
@@ -27,13 +31,13 @@ export const SubMenuOpen = islandStory({
 export const OpenWhereTheVisitorIs = islandStory({
   markup: () => String(stirrupSlideMenu({ maybeExpandActive: true })),
   islands,
-  play: allReady,
+  play: isOpenAtTheCurrentLink,
 });
 
 export const RightToLeft = islandStory({
   markup: () => String(stirrupSlideMenu({ maybeExpandActive: true })),
   islands,
-  play: allReady,
+  play: isOpenAtTheCurrentLink,
   direction: 'rtl',
 });
 

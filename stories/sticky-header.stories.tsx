@@ -26,6 +26,11 @@ const page = (options: StickyHeaderOptions) => () =>
 
 const HEADER = '[data-island="sticky-header"]';
 
+const staysOnTheWayDown = async (canvas: HTMLElement) => {
+  await scroll(canvas, 0, 400);
+  await find(canvas, `${HEADER}[data-scrolling]:not([data-up])`);
+};
+
 export const AtTheTop = islandStory({ markup: page({ slideUpAfter: 200 }), islands, play: allReady });
 
 /** Its logo changes with it. */
@@ -76,7 +81,7 @@ export const InUse = islandStory({
 export const OverThePage = islandStory({
   markup: page({ isInPlace: false }),
   islands,
-  play: (canvas) => scroll(canvas, 0, 400),
+  play: staysOnTheWayDown,
 });
 
 export const RightToLeft = islandStory({ direction: 'rtl', markup: page({}), islands, play: allReady });
@@ -85,5 +90,5 @@ export const RightToLeft = islandStory({ direction: 'rtl', markup: page({}), isl
 export const BrokenOption = islandStory({
   markup: page({ slideUpAfter: -1 }),
   islands,
-  play: (canvas) => scroll(canvas, 0, 400),
+  play: staysOnTheWayDown,
 });

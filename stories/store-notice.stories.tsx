@@ -1,10 +1,9 @@
 import { storeNotice } from '@stirrup/shop/store-notice';
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { html } from '../fixtures/cms/markup/html.ts';
 import { storeNotice as storeNoticeMarkup } from '../packages/shop/src/site/store-notice/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find } from './support/play.ts';
+import { allReady, click, disappears } from './support/play.ts';
 
 export default { title: 'Shop/Store notice' } satisfies Meta;
 
@@ -27,8 +26,7 @@ export const Dismissed = islandStory({
   play: async (canvas) => {
     await allReady(canvas);
     await click(canvas, '.woocommerce-store-notice__dismiss-link');
-    const notice = await find(canvas, '.woocommerce-store-notice');
-    await waitFor(() => expect(notice).not.toBeVisible());
+    await disappears(canvas, '.woocommerce-store-notice');
   },
 });
 

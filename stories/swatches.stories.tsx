@@ -9,7 +9,7 @@ import { type ProductOptions, productOptions } from '../fixtures/cms/product-opt
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
 import { productForm } from '../packages/shop/src/product/product-form/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find, sees } from './support/play.ts';
+import { allReady, appears, click, find, pause, sees } from './support/play.ts';
 
 export default { title: 'Shop/Swatches' } satisfies Meta;
 
@@ -24,6 +24,8 @@ interface SwatchStory {
   readonly query?: string;
   readonly direction?: 'rtl';
   readonly choice?: Readonly<Record<string, string>>;
+  /** Changes the printed markup. */
+  readonly change?: (content: DocumentFragment) => void;
   readonly play?: (canvas: HTMLElement) => Promise<void>;
 }
 
@@ -34,6 +36,7 @@ const swatchStory = ({
   query = '',
   direction,
   choice = {},
+  change,
   play = allReady,
 }: SwatchStory = {}) => {
   const isBuilder = options.swatches === 'builder';
@@ -42,7 +45,14 @@ const swatchStory = ({
   return islandStory({
     page: `${isBuilder ? '/builder' : ''}/product/${slug}/?${query}`,
     ...(direction && { direction }),
-    markup: () => html`<div class="product">${productForm(productCalled(slug), form)}</div>${VARIATION_TEMPLATES}`,
+    markup: () => {
+      const template = document.createElement('template');
+      template.innerHTML = String(
+        html`<div class="product">${productForm(productCalled(slug), form)}</div>${VARIATION_TEMPLATES}`,
+      );
+      change?.(template.content);
+      return template.innerHTML;
+    },
     islands: [swatches, variations],
     play: async (canvas) => {
       await allReady(canvas);
@@ -56,7 +66,12 @@ const chosen = (value: string) => `${item(value)}[aria-checked="true"]`;
 
 /** Colours, pictures, buttons, radio buttons, and a mixed list. */
 export const EveryType = swatchStory();
-export const Chosen = swatchStory({ play: (canvas) => click(canvas, item('burgundy')) });
+export const Chosen = swatchStory({
+  play: async (canvas) => {
+    await click(canvas, item('burgundy'));
+    await find(canvas, chosen('burgundy'));
+  },
+});
 export const ChosenByTheServer = swatchStory({ choice: { attribute_pa_colour: 'grey' } });
 
 /** Values that do not match the choice are disabled. */
@@ -113,8 +128,11 @@ export const LimitedList = swatchStory({ options: { limit: true } });
 export const LimitedListShownWhole = swatchStory({
   options: { limit: true },
   play: async (canvas) => {
+    await pause();
     await click(canvas, '.woo-variation-swatches-variable-item-more a');
+    await appears(canvas, item('navy-cream'));
     await click(canvas, item('navy-cream'));
+    await find(canvas, chosen('navy-cream'));
   },
 });
 
@@ -158,12 +176,70 @@ export const BuilderChosen = swatchStory({
   },
 });
 
-export const Plain = swatchStory({ options: { swatches: 'stirrup' }, query: 'swatches=stirrup' });
-export const PlainChosen = swatchStory({
-  options: { swatches: 'stirrup' },
-  query: 'swatches=stirrup',
+const plainStory = (more: SwatchStory = {}) =>
+  swatchStory({ options: { swatches: 'stirrup' }, query: 'swatches=stirrup', ...more });
+const LIST = '[data-island="swatches"]';
+const setOptions = (content: DocumentFragment, options: object) => {
+  for (const list of content.querySelectorAll<HTMLElement>(LIST)) list.dataset['options'] = JSON.stringify(options);
+};
+/** Prints what the plugin adds to the data of each variation. */
+const printStockLeft = (content: DocumentFragment) => {
+  for (const { dataset } of content.querySelectorAll('form')) {
+    const printed: { max_qty: unknown }[] = JSON.parse(dataset['product_variations'] ?? '[]');
+    const withStock = printed.map((one) => ({ ...one, variation_stock_left: one.max_qty && `${one.max_qty} left` }));
+    dataset['product_variations'] = JSON.stringify(withStock);
+  }
+};
+/** The author's style hides all but the first items of limited lists. */
+const limit = (content: DocumentFragment) => {
+  for (const list of content.querySelectorAll(LIST)) {
+    if (list.childElementCount <= 3) continue;
+    list.setAttribute('data-limited', '');
+    list.insertAdjacentHTML('beforeend', '<button type="button" data-part="more">More</button>');
+  }
+  const style = document.createElement('style');
+  style.textContent = '[data-limited] > [data-part="item"]:nth-child(n + 4) { display: none }';
+  content.append(style);
+};
+
+export const Plain = plainStory();
+export const PlainChosen = plainStory({
   play: async (canvas) => {
     await click(canvas, item('chestnut'));
     await find(canvas, `${item('wave')}[data-disabled]`);
+  },
+});
+
+/** A value that does not match the choice tells why. */
+export const PlainImpossible = plainStory({
+  change: (content) => setOptions(content, { unavailableText: '(not in this colour)' }),
+  play: async (canvas) => {
+    await click(canvas, item('chestnut'));
+    await find(canvas, `${item('wave')}[data-disabled][data-note="(not in this colour)"]`);
+  },
+});
+
+export const PlainFewLeft = plainStory({
+  slug: MASK,
+  change: (content) => {
+    setOptions(content, { showStock: true, stockThreshold: 9 });
+    printStockLeft(content);
+    for (const one of content.querySelectorAll('[data-part="item"]')) {
+      one.insertAdjacentHTML('beforeend', '<i data-part="stock"></i>');
+    }
+  },
+  play: async (canvas) => {
+    await click(canvas, item('bay'));
+    await find(canvas, '[data-part="stock"][data-stock-left="4 left"]');
+  },
+});
+
+export const PlainLimited = plainStory({ change: limit });
+export const PlainLimitedShownWhole = plainStory({
+  change: limit,
+  play: async (canvas) => {
+    await pause();
+    await click(canvas, '[data-part="more"]');
+    await appears(canvas, `[data-island]:not([data-limited]) > ${item('navy-cream')}`);
   },
 });

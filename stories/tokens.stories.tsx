@@ -18,7 +18,10 @@ export const LiveValues: StoryObj = {
     <>
       <header className="story">
         <h1>Custom properties of stirrup.css</h1>
-        <p>Change a value: the islands below follow. In a theme, set it on any element around an island.</p>
+        <p>
+          Change a value: the islands below follow. In a theme, set it on any element around an island; those made of
+          others by <code>color-mix()</code> have to be set along with these then.
+        </p>
         <TokenTable />
       </header>
       <Stage html={samples} islands={[tabs, accordion, readMore]} />

@@ -9,7 +9,7 @@ import { type ProductOptions, productOptions } from '../fixtures/cms/product-opt
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
 import { stirrupVariations } from '../packages/shop/src/product/variations/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, click, find, sees } from './support/play.ts';
+import { allReady, appears, click, disappears, find, sees } from './support/play.ts';
 
 export default { title: 'Shop/Variations' } satisfies Meta;
 
@@ -39,7 +39,10 @@ const story = (play: (canvas: HTMLElement) => Promise<void>, options: Partial<Pr
   islandStory({ page: `${ADDRESS}${faults}`, markup: () => productPage(options), islands, play });
 
 export const NothingChosen = story(allReady);
-export const OneChosen = story((canvas) => choose(canvas, 'grey'));
+export const OneChosen = story(async (canvas) => {
+  await choose(canvas, 'grey');
+  await appears(canvas, '.reset_variations');
+});
 export const EverythingChosen = story(async (canvas) => {
   await choose(canvas, 'bay', 'Pony');
   await sees(canvas, PRICE, '19.95');
@@ -48,8 +51,16 @@ export const OutOfStock = story(async (canvas) => {
   await choose(canvas, 'bay', 'Cob');
   await sees(canvas, '.stock', 'Out of stock');
 });
-export const OnBackorder = story((canvas) => choose(canvas, 'grey', 'Pony'));
-export const SoldIndividually = story((canvas) => choose(canvas, 'grey', 'Cob'));
+export const OnBackorder = story(async (canvas) => {
+  await choose(canvas, 'grey', 'Pony');
+  await sees(canvas, '.stock', 'Available on backorder');
+});
+
+/** Only one can be bought, so there is no quantity. */
+export const SoldIndividually = story(async (canvas) => {
+  await choose(canvas, 'grey', 'Cob');
+  await disappears(canvas, '.quantity');
+});
 
 export const Preselected = islandStory({
   page: ADDRESS,
@@ -75,7 +86,10 @@ export const ButtonSaysWhatIsMissing = story(async (canvas) => {
 });
 
 export const AskingTheServer = story(
-  (canvas) => choose(canvas, 'bay', 'Pony'),
+  async (canvas) => {
+    await choose(canvas, 'bay', 'Pony');
+    await find(canvas, '.variations_form[aria-busy="true"]');
+  },
   { data: 'request' },
   '&fault=delay:30000@get_variation',
 );

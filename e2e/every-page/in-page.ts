@@ -1,6 +1,6 @@
 import { pageRegistry, rootSelector, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { lostFocus, lostPictures, lostStates } from './contrast.ts';
-import { pressAll, watchMotion } from './motion.ts';
+import { pressAll, styledMotion, watchMotion } from './motion.ts';
 import { measureRoom } from './room.ts';
 import { wordsSeen } from './seen.ts';
 
@@ -34,7 +34,17 @@ function textsBehindButtons(): string[] {
   });
 }
 
-const tools = { bringUp, hasSubmenus, lostFocus, lostPictures, lostStates, measureRoom, pressAll, readPage };
+const tools = {
+  bringUp,
+  hasSubmenus,
+  lostFocus,
+  lostPictures,
+  lostStates,
+  measureRoom,
+  pressAll,
+  readPage,
+  styledMotion,
+};
 
 declare global {
   /** Global defined by this file. */

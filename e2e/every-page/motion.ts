@@ -33,7 +33,7 @@ const times = (list: string) =>
   list.split(',').map((time) => parseFloat(time) * (time.trim().endsWith('ms') ? 1 : 1000));
 
 /** Motion by styles, on any element and pseudo-element. */
-function styledMotion(): string[] {
+export function styledMotion(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);

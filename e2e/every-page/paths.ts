@@ -12,7 +12,7 @@ export const MISSING = '/no-such-page/';
 /** A missing page, pages that no list links to, and filters of the builder after some use. */
 const UNLISTED = [MISSING, '/journal/', '/live-search/', '/builder/catalogue/?category[]=rugs'];
 
-/** The page without a theme, whose inspection is `own-markup.e2e.ts`. */
+/** The page without a theme, whose inspections are `own-markup.e2e.ts` and `own-states.e2e.ts`. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['/own/']);
 
 /** Every address of the demo CMS: the pages of its index, all pages of elements, a post, and a missing one. */

@@ -117,12 +117,15 @@ describe('never held', () => {
     expect(await counted(page, 'heard')).toBe(1);
   });
 
-  it('typing', async () => {
-    const { page } = await openHeld('<input>', `start: 'load', holds: ['click', 'submit']`);
+  it.each([
+    ['', '<input>'],
+    [' in an open shadow root', '<reviews-form><template shadowrootmode="open"><input></template></reviews-form>'],
+  ])('typing%s', async (_, html) => {
+    const { page } = await openHeld(html, `start: 'load', holds: ['click', 'submit', 'keydown']`);
     await untilState(page, 'loading');
     await page.focus('input');
-    await page.keyboard.type('girth');
-    expect(await page.inputValue('input')).toBe('girth');
+    await page.keyboard.type('a girth');
+    expect(await page.inputValue('input')).toBe('a girth');
   });
 });
 

@@ -70,6 +70,13 @@ describe('what others need stays', () => {
     expect(await reportOn(`/list/?with=${kind}`)).toMatchObject({ pages: { shop: { 'jquery-core': 'code' } } });
   });
 
+  it.each([
+    ['preorder', { 'wc-add-to-cart-variation': 'code' }],
+    ['quick_view', { 'wc-single-product': 'code', 'wc-flexslider': 'with:wc-single-product' }],
+  ])('keeps a script of the shop whose functions code in the page calls: %s', async (kind, kept) => {
+    expect(await reportOn(`/pad/?with=${kind}`)).toMatchObject({ pages: { product: kept } });
+  });
+
   it.each(['inline', 'huge'])('lets code in the page run: %s', async (kind) => {
     const page = await openWordPress(`/list/?with=${kind}`);
     await page.waitForSelector('body.their-class');

@@ -48,6 +48,11 @@ it('works in a network, whose sites choose for themselves, and leaves all of the
     1: expect.arrayContaining(['stirrup_report']),
     2: ['stirrup_options'],
   });
+  const timesEmptied = () =>
+    Promise.all(['', '&site=2'].map(async (ofSite) => Number(await order(`times-emptied${ofSite}`, url))));
+  const before = await timesEmptied();
+  await order('deactivate-everywhere', url);
+  expect(await timesEmptied()).toEqual(before.map((times) => times + 1));
   await order('uninstall', url);
   expect(await order('saved-everywhere', url)).toEqual({ 1: [], 2: [] });
 });

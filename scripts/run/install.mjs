@@ -41,15 +41,21 @@ export function installPackages() {
 
 /**
  * Installs Debian's Chromium, headless and complete, unless both are installed: the headless one is faster, and has no
- * back/forward cache. If that fails, one of them will do.
+ * back/forward cache. One of them will do: apt-get installs neither if it does not know one of them, so each has a call of its own.
  */
 export function installChromium() {
   if (process.env.CHROMIUM) return;
-  try {
-    installMissing(browsers.map((path) => [path, path.slice('/usr/bin/'.length)]));
-  } catch (error) {
-    if (!installed()) throw error;
-    console.log(`${error.message} The tests drive ${installed()}.`);
+  for (const path of browsers) {
+    try {
+      installMissing([[path, path.slice('/usr/bin/'.length)]]);
+    } catch (error) {
+      console.log(error.message);
+    }
+  }
+  if (!installed()) {
+    throw new Error(
+      'Stirrup: the tests need a Chromium. Install one, and name it: CHROMIUM=/path/to/chromium npm test',
+    );
   }
 }
 

@@ -16,6 +16,8 @@ interface IslandStory {
   readonly cart?: Readonly<Record<string, number>>;
   /** The CMS's markup, from a function of `fixtures/cms/markup`; the cart is the visitor's. */
   readonly markup: (cart: CartView) => string;
+  /** Leaves on the page what its markup does not say: a record of an earlier page, or no library. */
+  readonly prepare?: () => void;
   /** Islands to start; the same as `start()` on a page. */
   readonly islands: readonly IslandDefinition[];
   /** Brings the island into the state that the story is named after. */
@@ -37,7 +39,7 @@ interface IslandStory {
  * ```
  */
 export function islandStory(story: IslandStory): StoryObj {
-  const { page = '/', cart = {}, markup, islands, play, direction } = story;
+  const { page = '/', cart = {}, markup, prepare, islands, play, direction } = story;
   const [island] = islands;
   const print = () => String(markup(cartWith({ ...cart })));
   const options = storyOptions(print(), island);
@@ -54,6 +56,7 @@ export function islandStory(story: IslandStory): StoryObj {
         const isInIt = dialect === 'stirrup' && options;
         const other = isInIt ? undefined : await markupInDialect(island, dialect);
         await openDemoPage(other ? pageOf(dialect) : page, cart);
+        prepare?.();
         return { other };
       },
     ],

@@ -14,11 +14,14 @@ interface PatternStory {
   readonly cart?: Readonly<Record<string, number>>;
   /** Brings several islands together into the state that the story is named after. */
   readonly play?: (canvas: HTMLElement) => Promise<void>;
+  /** Reading direction of the page. @default 'ltr', or what the toolbar says */
+  readonly direction?: 'rtl';
 }
 
 /** A page of the demo shop as it is, with all islands: the way in which they work together. */
-export function patternStory({ page, cart = {}, play }: PatternStory): StoryObj {
+export function patternStory({ page, cart = {}, play, direction }: PatternStory): StoryObj {
   return {
+    ...(direction && { globals: { direction } }),
     parameters: {
       layout: 'fullscreen',
       docs: { source: { type: 'code', language: 'html', transform: (html: string) => formatHtml(html) } },

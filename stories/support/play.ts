@@ -13,18 +13,25 @@ export async function find(canvas: HTMLElement, selector: string): Promise<HTMLE
   );
 }
 
-/** Starts every island of the story and waits for it; islands in hidden elements may wait until these are shown. */
-export async function allReady(canvas: HTMLElement): Promise<void> {
-  const isHidden = ({ parentElement }: Element) => !parentElement?.checkVisibility({ visibilityProperty: true });
+/** True if an element would not be visible, whatever its own style. */
+const isInHidden = ({ parentElement }: Element) => !parentElement?.checkVisibility({ visibilityProperty: true });
+
+/** Starts every island of the story; islands in hidden elements may wait until these are shown. */
+export async function begin(canvas: HTMLElement): Promise<void> {
   await find(canvas, '[data-island-state]');
   for (const element of canvas.querySelectorAll('[data-island-state="claimed"]')) {
-    for (const claim of pageRegistry().claimsOf(element)) if (!isHidden(element)) void claim.begin();
+    for (const claim of pageRegistry().claimsOf(element)) if (!isInHidden(element)) void claim.begin();
   }
+}
+
+/** Starts every island of the story, and waits for it. */
+export async function allReady(canvas: HTMLElement): Promise<void> {
+  await begin(canvas);
   await waitFor(
     () => {
       const islands = [...canvas.querySelectorAll('[data-island-state]')];
       const states = islands
-        .filter((element) => !element.matches('[data-island-state="claimed"]') || !isHidden(element))
+        .filter((element) => !element.matches('[data-island-state="claimed"]') || !isInHidden(element))
         .map((element) => element.getAttribute('data-island-state'));
       expect(states.length).toBeGreaterThan(0);
       expect(new Set(states)).toEqual(new Set(['ready']));
@@ -43,6 +50,21 @@ export async function open(canvas: HTMLElement, toggle: string): Promise<void> {
   await allReady(canvas);
   await click(canvas, toggle);
   await find(canvas, `${toggle}[aria-expanded="true"]`);
+}
+
+/** Waits until an element is visible. */
+export async function appears(canvas: HTMLElement, selector: string): Promise<void> {
+  await waitFor(() => expect(canvas.querySelector(selector)).toBeVisible(), { timeout: 10_000 });
+}
+
+/** Waits until an element that stays on the page is not visible. */
+export async function disappears(canvas: HTMLElement, selector: string): Promise<void> {
+  await waitFor(() => expect(canvas.querySelector(selector)).not.toBeVisible(), { timeout: 10_000 });
+}
+
+/** Waits for code that loads late, or for an act that must not happen. */
+export async function pause(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
 }
 
 /** Waits until an element contains a text. */

@@ -23,8 +23,9 @@ export function showMedia(globals: Readonly<Record<string, unknown>>): void {
   wanted = globals;
   const { scheme, colours } = globals;
   document.documentElement.style.colorScheme = scheme === 'light' || scheme === 'dark' ? scheme : '';
-  forceColours(colours === 'active');
   for (const sheet of document.styleSheets) rewriteRules(sheet.cssRules);
+  // It reads which of the rewritten rules are in force.
+  forceColours(colours === 'active');
 }
 
 /** Answers media queries of scripts as the toolbar says, from now on. */

@@ -5,13 +5,19 @@ import type { Query } from '../../fixtures/cms/queries/types.ts';
 import { builderSite } from '../../fixtures/cms/site.ts';
 import { queryLoop } from '../../packages/builder/src/loops/query-loop/fixture.ts';
 
+/** The pages of loops in our own dialect, which fetch those of their links; the builder's send a number. */
+const OWN_PAGES: Readonly<Record<string, string>> = {
+  ownmor: '/elements/query-loops/',
+  ownpag: '/elements/pagination/',
+};
+
 /** A query of the demo shop as on a builder's page, with changes by the story. */
 export function storyQuery(id: string, changes: Partial<Query> = {}, page = 1): QueryState {
   const query = findQuery(id);
   if (!query) throw new Error(`Stirrup: the demo shop has no query "${id}". Take one of fixtures/cms/queries.`);
   const context = {
     ...{ site: builderSite, here: '/builder/', isPage: true, language: '' },
-    addressOf: (number: number) => `?page=${number}`,
+    addressOf: (number: number) => `${OWN_PAGES[id] ?? '/builder/'}page/${number}/`,
   };
   return queryState({ ...query, ...changes }, { context, page });
 }

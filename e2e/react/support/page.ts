@@ -14,9 +14,8 @@ const failures: string[] = [];
 document.addEventListener('securitypolicyviolation', () => {
   violations += 1;
 });
-document.addEventListener('stirrup:error', (event) => {
-  if (event instanceof CustomEvent)
-    failures.push(`${event.detail.island} ${event.detail.phase}: ${event.detail.error.message}`);
+document.addEventListener('stirrup:error', ({ detail: { island, phase, error } }) => {
+  failures.push(`${island} ${phase}: ${error instanceof Error ? error.message : error}`);
 });
 
 function takeSnapshot(): Snapshot {

@@ -26,6 +26,8 @@ export interface AddRequest {
   readonly through: 'shop' | 'builder' | 'swatches';
   /** Called after a success, before its events: their listeners have to see the button's new state. */
   readonly onAdded?: () => void;
+  /** Called after a refusal by a listener, before the button's event, for the same reason. */
+  readonly onCanceled?: () => void;
 }
 
 /** The outcome of an add. */
@@ -43,10 +45,13 @@ export type AddResult =
  * @throws {RequestError} without a usable answer; page and copies are unchanged then.
  */
 export async function addItem(request: AddRequest): Promise<AddResult> {
-  const { fields, button, through } = request;
+  const { fields, button, through, onCanceled } = request;
   if (!emitCancelable(document.body, CART_EVENT.shouldSend, [button])) {
-    const emitNotSent = () => emit(document.body, CART_EVENT.notSent, [false, false, button]);
-    emitAfter(document.body, emitNotSent, [[CART_EVENT.buttonUpdated, [button]]]);
+    const conclude = () => {
+      emit(document.body, CART_EVENT.notSent, [false, false, button]);
+      onCanceled?.();
+    };
+    emitAfter(document.body, conclude, [[CART_EVENT.buttonUpdated, [button]]]);
     return { status: 'canceled' };
   }
   emit(document.body, CART_EVENT.adding, [button, fields]);

@@ -1,6 +1,7 @@
 import { type HtmlOptions, replaceHtml } from '@stirrup/cms';
 import { warn } from '@stirrup/runtime';
 import type { Fragments } from './cart-copy.ts';
+import { CODE } from './contract.ts';
 
 /**
  * Merges the server's fragments into the page: every match of every selector becomes the HTML (woocommerce.md §2.4).
@@ -10,7 +11,10 @@ export function applyFragments(fragments: Fragments, options: HtmlOptions = {}):
   for (const [selector, html] of Object.entries(fragments)) {
     for (const element of findTargets(selector)) {
       // A match inside another match was replaced with it.
-      if (element.isConnected) replaceHtml(element, html, options);
+      if (!element.isConnected) continue;
+      // Two equal adds have equal scripts: the second one is to run, too, so the merge must not find the first.
+      if (options.scripts === 'run') for (const script of element.querySelectorAll(CODE)) script.remove();
+      replaceHtml(element, html, options);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fragmentsOf } from '../../../fixtures/stub-shop.ts';
 import { isCartFilled, isCartUnknown, isFragments, readAnnouncedCopy, readCopy, writeCopy } from './cart-copy.ts';
-import { COPY_LIFETIME, CREATED_KEY } from './contract.ts';
+import { BLIND_KEY, COPY_LIFETIME, CREATED_KEY } from './contract.ts';
 import { freshPage, KEY, setCookies } from './testing/fresh-page.ts';
 
 const SITE_KEY = `stirrup:${KEY.fragments}`;
@@ -38,6 +38,19 @@ describe('readCopy', () => {
     expect(readCopy()?.hash).toBe('');
     setCookies('h1');
     expect(readCopy()).toBeUndefined();
+  });
+
+  it.each([
+    ['the cart’s session has ended', () => setCookies('')],
+    ['the cart is another one', () => setCookies('h2')],
+    ['only the server knows the cart', () => localStorage.setItem(BLIND_KEY, '1')],
+    ['it is 24 hours old', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + COPY_LIFETIME)],
+  ])('removes the site’s copy when %s', (_when, change) => {
+    setCookies('h1');
+    writeCopy({ fragments, hash: 'h1', created: Date.now() });
+    expect([readCopy()?.hash, localStorage.getItem(SITE_KEY)]).toEqual(['h1', expect.stringContaining('bridle')]);
+    change();
+    expect([readCopy(), localStorage.getItem(SITE_KEY)]).toEqual([undefined, null]);
   });
 
   it.each([

@@ -19,12 +19,15 @@ export interface CartCopy {
  * The copy that may be shown without a request: its hash is the cookie's, and it is younger than 24 h.
  *
  * The shop's own script keeps a copy per tab, so every new tab makes a request. We read and write that copy, too, so
- * that both work, and keep a second one for the whole site.
+ * that both work, and keep a second one for the whole site. That one is removed as soon as it may no longer be shown: it
+ * says what lies in the cart, its links have nonces, and the next visitor of this browser may be another one.
  */
 export function readCopy(): CartCopy | undefined {
   const hash = readCookie(COOKIE.hash);
-  if (isCartUnknown() || (hash === '' && isCartFilled())) return undefined;
-  return [readTabCopy(), readSiteCopy()].find((copy) => copy?.hash === hash);
+  const isTrusted = !isCartUnknown() && (hash !== '' || !isCartFilled());
+  const site = readSiteCopy();
+  if (!isTrusted || site?.hash !== hash) forget('localStorage', siteKey());
+  return isTrusted ? [readTabCopy(), site].find((copy) => copy?.hash === hash) : undefined;
 }
 
 /**
@@ -39,7 +42,7 @@ export function writeCopy({ fragments, hash, created }: CartCopy): void {
     if (isCartFilled()) forget('localStorage', BLIND_KEY);
     else store('localStorage', BLIND_KEY, '1');
   }
-  store('localStorage', SITE_COPY_PREFIX + fragment_name, JSON.stringify({ fragments, hash, created }));
+  store('localStorage', siteKey(), JSON.stringify({ fragments, hash, created }));
   store('localStorage', cart_hash_key, hash);
 }
 
@@ -72,8 +75,12 @@ export function readAnnouncedCopy(hash: string | null): CartCopy | undefined {
 }
 
 function readSiteCopy(): CartCopy | undefined {
-  const json = readStored('localStorage', SITE_COPY_PREFIX + cartFragmentsSettings().fragment_name);
+  const json = readStored('localStorage', siteKey());
   return json ? checkCopy(parseObject(json) ?? {}) : undefined;
+}
+
+function siteKey(): string {
+  return SITE_COPY_PREFIX + cartFragmentsSettings().fragment_name;
 }
 
 /** Storage may contain anything: another version's copy, half a copy, the string `undefined`. */

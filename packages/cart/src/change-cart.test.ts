@@ -101,10 +101,12 @@ describe('addItem', () => {
       jQuery(document.body).on(CART_EVENT.shouldSend, () => false);
     } else document.body.addEventListener(CART_EVENT.shouldSend, (event) => event.preventDefault());
     listen();
-    expect(await addItem(request('47'))).toEqual({ status: 'canceled' });
+    const onCanceled = () => received.push(['shown']);
+    expect(await addItem(request('47', { onCanceled }))).toEqual({ status: 'canceled' });
     expect(calls).toHaveLength(0);
-    expect(received.slice(-2)).toEqual([
+    expect(received.slice(-3)).toEqual([
       [CART_EVENT.notSent, false, false, button],
+      ['shown'],
       [CART_EVENT.buttonUpdated, button],
     ]);
     expect(received.map(([name]) => name)).not.toContain(CART_EVENT.adding);

@@ -18,6 +18,9 @@ export const BLIND_KEY = 'stirrup:no-cart-cookies';
 /** The container that the shop's fragments fill; the page prints it empty (woocommerce.md §3.9). */
 export const CONTENT = '.widget_shopping_cart_content';
 
+/** Scripts in fragments that run, unlike JSON for other scripts. */
+export const CODE = 'script:not([type$="json"])';
+
 /** Lifetime of a copy of the cart, in ms (woocommerce.md §4.3). */
 export const COPY_LIFETIME = 86_400_000;
 

@@ -20,7 +20,7 @@ export function refreshCart(): Promise<void> {
     waiting.refresh = undefined;
     try {
       const answer = await refreshFragments();
-      acceptCart(answer.fragments, answer.cart_hash);
+      acceptCart(answer.fragments, answer.cart_hash, 'wc-cart-fragments');
       emit(document.body, CART_EVENT.refreshed);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);

@@ -131,7 +131,8 @@ describe('a kept cart', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('is fetched on a page that comes back from the back-forward cache', async () => {
+  it('is fetched on a page that comes back from the back-forward cache, and other carts are asked to follow', async () => {
+    const refresh = subscribe(CART_EVENT.refresh);
     syncCart();
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     await settle();
@@ -139,6 +140,12 @@ describe('a kept cart', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await settle();
     expect(calls).toHaveLength(1);
+    expect(refresh).toHaveBeenCalled();
+    // The shop's own script emits the event itself.
+    refresh.mockClear();
+    document.body.append(Object.assign(document.createElement('script'), { id: 'wc-cart-fragments-js', type: 'a/b' }));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(refresh).not.toHaveBeenCalled();
   });
 
   it('follows another tab without a request where that left its copy', async () => {

@@ -1,4 +1,5 @@
 import { cartFragmentsSettings, emit, fillHtml, observeRescans, subscribe } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry } from '@stirrup/runtime';
 import { showCart } from './accept-cart.ts';
 import { type CartCopy, isCartFilled, isCartUnknown, readAnnouncedCopy, readCopy } from './cart-copy.ts';
@@ -69,7 +70,9 @@ function listen(): void {
 function clearAndRefresh(): void {
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
   cartState().setKey('hash', undefined);
-  void refreshCart();
+  // Side carts listen to this event, and so do we; the shop's own script, if still present, emits it.
+  if (hasLegacyScript('wc-cart-fragments')) void refreshCart();
+  else emit(document.body, CART_EVENT.refresh);
 }
 
 /** Another tab has changed the cart; if that tab runs Stirrup, its copy is already stored. */

@@ -38,6 +38,7 @@ export { pageJQuery } from './events/page-jquery.ts';
 export { emitBuilderEvent, observeRescans } from './events/rescan.ts';
 export { type EventBridgeListener, subscribe } from './events/subscribe.ts';
 export { httpUrl } from './http-url.ts';
+export { scriptGlobal } from './legacy-scripts/script-global.ts';
 export { loadStyles } from './load-styles.ts';
 export { type Nonces, nonces } from './nonces/nonces.ts';
 export { renewBuilderNonces } from './nonces/renew-builder-nonces.ts';
@@ -55,6 +56,7 @@ export {
   type RequestErrorKind,
 } from './request/request-error.ts';
 export { type CallOptions, type RequestOptions, send } from './request/send.ts';
+export { sendToSite } from './request/send-to-site.ts';
 export { codec } from './schema/codec.ts';
 export { isRecord } from './schema/is-record.ts';
 export { either, exactly, filled } from './schema/shapes.ts';

@@ -26,8 +26,8 @@ let latest = new AbortController();
  * the end. PhotoSwipe knows left-to-right only: for right-to-left pages the items are reversed, so that the first is on
  * the right and the left arrow leads on. It replaces another one, open or still loading: two would fight for the focus.
  *
- * @returns a promise that resolves after closing: true if the lightbox could be shown. A failure after its start is
- * reported, and the page is restored.
+ * @returns a promise that resolves after closing: false if it failed after its start, which is reported, and the page is
+ * restored; true otherwise, also if the signal or a newer lightbox came first.
  * @throws {Error} before its start, if PhotoSwipe or its stylesheet cannot be fetched.
  * @example
  * ```ts

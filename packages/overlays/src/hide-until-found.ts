@@ -20,7 +20,11 @@ const NO_ROOM = {
 export function hideUntilFound(element: HTMLElement): void {
   const isSearched = 'onbeforematch' in document;
   element.setAttribute('hidden', isSearched ? SEARCHED : '');
-  if (!isSearched) return;
+  if (!isSearched) {
+    // The attribute alone would not overrule a `display` of the element's own.
+    element.style.display = 'none';
+    return;
+  }
   // Screen readers would list the empty box, for example as a region.
   element.setAttribute('aria-hidden', 'true');
   for (const [property, value] of Object.entries(NO_ROOM)) element.style.setProperty(property, value);

@@ -128,6 +128,43 @@ it('keeps Tab in a dialog without controls, which has the focus itself', async (
   await tested.waitForFunction(() => document.activeElement?.matches('#first'));
 });
 
+const radio = (id: string, checked = '') => `<input type="radio" name="kind" id="${id}" ${checked}>`;
+const close = '<button id="close">Close</button>';
+/** The page with other content in its first overlay. */
+const filled = (inside: string) => page('').replace(/(id="a"><div class="box">).*?<\/div>/s, `$1${inside}</div>`);
+
+it.each([
+  ['an inert link', `${close}<button id="buy">Buy</button><div inert><a href="#x">Copy</a></div>`, 'buy close buy'],
+  ['radio buttons, one checked', `${close}${radio('all', 'checked')}${radio('one')}`, 'all close all'],
+  ['radio buttons, none checked', `${close}${radio('all')}${radio('one')}`, 'all close one'],
+  [
+    'text to edit',
+    `${close}<p contenteditable="false">Text</p><p contenteditable id="text">Text</p>`,
+    'text close text',
+  ],
+])('leads Tab, Tab and Shift+Tab in a dialog that ends in %s', async (_, inside, places) => {
+  const tested = await openPage(filled(inside), { entry });
+  await tested.click('#first');
+  await tested.waitForFunction(() => document.activeElement?.id === 'close');
+  const focused: (string | undefined)[] = [];
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await tested.keyboard.press(key);
+    focused.push(await tested.evaluate(() => document.activeElement?.id));
+  }
+  expect(focused.join(' ')).toBe(places);
+});
+
+it.each(['Tab', 'Shift+Tab'])('leads %s into a player', async (key) => {
+  const tested = await openPage(filled(`${close}<video controls id="film"></video>`), { entry });
+  await tested.click('#first');
+  await tested.waitForSelector('header[inert]');
+  // Some browsers say so of players without the attribute.
+  await tested.$eval('#film', (film) => Object.defineProperty(film, 'tabIndex', { value: -1 }));
+  await tested.focus('#close');
+  await tested.keyboard.press(key);
+  expect(await tested.evaluate(() => document.activeElement?.id)).toBe('film');
+});
+
 it('leaves to a manual popover neither Escape nor Tab, and to an automatic one the first Escape', async () => {
   const popover = (kind: string) => `<div popover="${kind}" id="${kind}">Chat</div>`;
   const tested = await openPage(page('') + popover('manual') + popover('auto'), { entry });

@@ -1,6 +1,9 @@
 import { FOCUSABLE, tryFocus } from './focusable.ts';
 import type { Overlay } from './overlay.ts';
 
+/** Tab stops for which browsers report a `tabIndex` of -1 unless they have the attribute. */
+const UNCOUNTED = ':is([controls],[contenteditable]:not([contenteditable="false" i])):not([tabindex])';
+
 /**
  * Focus trap: moves Tab from the last control of a dialog to its first, and back, and into a dialog without focus. A
  * dialog without controls keeps the focus itself. The rest of the page is inert, so Tab would otherwise leave it for
@@ -11,14 +14,29 @@ export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): 
   const { activeElement } = document;
   const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) =>
-      control.tabIndex >= 0 && !control.matches(':disabled') && control.checkVisibility({ visibilityProperty: true }),
+      (control.tabIndex >= 0 || control.matches(UNCOUNTED)) &&
+      !control.matches(':disabled,[inert],[inert] *') &&
+      control.checkVisibility({ visibilityProperty: true }),
   );
   const ways = event.shiftKey ? controls.toReversed() : controls;
   const last = ways.at(-1);
   const isAtEnd =
     !last ||
     !element.contains(activeElement) ||
-    activeElement === last ||
+    // A player has stops of its own, which only the browser knows.
+    (isOneStop(activeElement, last) && !last.matches('[controls]')) ||
     (activeElement === content && event.shiftKey);
-  if (isAtEnd && [...ways, content].some((way) => tryFocus(way))) event.preventDefault();
+  if (!isAtEnd) return;
+  // A group of radio buttons is entered at the checked one.
+  const checked = ways.find((way) => way.matches(':checked') && isOneStop(way, ways[0])) ?? null;
+  if ([checked, ...ways, content].some((way) => tryFocus(way))) event.preventDefault();
+}
+
+/** True if Tab treats both as one stop, as it does a group of radio buttons. */
+function isOneStop(one: Element | null, other: Element | undefined): boolean {
+  return one === other || (isRadio(one) && isRadio(other) && one.name === other.name && one.form === other.form);
+}
+
+function isRadio(control: Element | null | undefined): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.type === 'radio' && control.name !== '';
 }

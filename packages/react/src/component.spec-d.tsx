@@ -1,5 +1,6 @@
 import { choice, defineContract, defineProps, number } from '@stirrup/runtime';
-import { component } from './component.tsx';
+import { component, type IslandProps } from './component.tsx';
+import type { IslandOf } from './island.tsx';
 
 // Code that must compile, and code that must not: `tsc` checks this file, and it never runs.
 
@@ -62,3 +63,8 @@ export const wrongContract = defineContract({
     two: { parts: {}, states: { shut: 'is-shut' } },
   },
 });
+
+export const nameOfButton = (island: IslandOf<typeof contract>) => island.parts.button;
+
+// @ts-expect-error no contract
+export type WrongProps = IslandProps<typeof props, string>;

@@ -9,13 +9,14 @@ import {
 } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
 import { hydrateIsland } from './hydrate-island.ts';
-import { createIsland, type Island } from './island.tsx';
+import { createIsland, type Island, type IslandOf } from './island.tsx';
 import { useGrowth } from './use-growth.ts';
 
 /** The props of an island's component: its options, and the island itself. */
-export type IslandProps<Schema, C> = InferProps<Schema> & {
-  readonly island: C extends Contract<infer P, infer S> ? Island<P, S> : never;
-};
+export type IslandProps<
+  Schema extends PropsSchema<Readers>,
+  C extends Contract<string, string>,
+> = InferProps<Schema> & { readonly island: IslandOf<C> };
 
 /**
  * Makes an island of a React component: its options are read, its parts are found in the markup of the matching

@@ -14,7 +14,7 @@ import { isContainer } from './is-container.ts';
  * What breaks if you simplify this:
  * - with the real parent as container there is one root per parent, whitespace before the element is a mismatch, and
  *   a failed hydration or an unmount empties the parent;
- * - with `removeChild` or `textContent` that act, `unmount()` and every error take the markup away;
+ * - with `removeChild` or `textContent` that act, `unmount()` and every error remove the markup;
  * - with `appendChild` that acts, a mismatch swaps the CMS's nodes for React's and foreign listeners are gone;
  * - with `addEventListener` that acts, every island costs 142 listeners that nobody uses.
  *

@@ -3,5 +3,5 @@ export { useAtOnce } from './hooks/use-at-once.ts';
 export { useIds } from './hooks/use-ids.ts';
 export { useStore } from './hooks/use-store.ts';
 export { useSubscription } from './hooks/use-subscription.ts';
-export type { Island } from './island.tsx';
+export type { Island, IslandOf } from './island.tsx';
 export { silentPortal } from './silent-portal.ts';

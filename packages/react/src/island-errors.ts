@@ -31,7 +31,7 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
   const thrownInRender = new Set<unknown>();
   // React cannot be unmounted while it renders or commits.
   const failSoon = (phase: 'render' | 'effect', error: unknown) => queueMicrotask(() => fail(phase, error));
-  const take = (phase: 'render' | 'effect', error: unknown) => {
+  const handleError = (phase: 'render' | 'effect', error: unknown) => {
     if (isHydrating) whileHydrating.push(error);
     else failSoon(phase, error);
   };
@@ -67,12 +67,12 @@ export function createIslandErrors({ name, fail }: Pick<IslandContext, 'name' | 
       inRender(() => {
         if (!isHydrating) throw wrongTree();
       }),
-    caught: (error) => take(thrownInRender.has(error) ? 'render' : 'effect', error),
+    caught: (error) => handleError(thrownInRender.has(error) ? 'render' : 'effect', error),
     recovered: (error) => {
       if (!isHydrating) reportError(error);
       else whileHydrating.push(isMismatch(error) ? wrongTree(error) : causeOf(error));
     },
-    refused: () => take('render', wrongTree()),
+    refused: () => handleError('render', wrongTree()),
     endHydration: () => {
       isHydrating = false;
       if (whileHydrating.length > 0) throw whileHydrating[0];

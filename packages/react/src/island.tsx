@@ -1,4 +1,13 @@
-import { type Bindings, bindingOf, type FoundIsland, type IslandParts, type Part, partAt } from '@stirrup/runtime';
+import {
+  type Bindings,
+  bindingOf,
+  type FoundIsland,
+  type IslandParts,
+  type Part,
+  type PartName,
+  partAt,
+  type StateName,
+} from '@stirrup/runtime';
 import { type ReactNode, useState } from 'react';
 import type { IslandErrors } from './island-errors.ts';
 import { IslandScopeContext } from './island-scope.ts';
@@ -12,6 +21,9 @@ export interface Island<P extends string, S extends string> extends IslandParts<
    */
   readonly bind: (bindings: Bindings<P, S>) => ReactNode;
 }
+
+/** The island of a contract, for hooks and functions that its component passes it to. */
+export type IslandOf<C> = Island<PartName<C>, StateName<C>>;
 
 /** Creates the island of a component whose markup `describe` describes. */
 export function createIsland<P extends string, S extends string>(

@@ -2,6 +2,13 @@ import { pageRegistry } from './page-registry.ts';
 import { pageAtRest } from './start/page-at-rest.ts';
 import { warn } from './warn.ts';
 
+/** A theme's names of an island's parts and states, and the attributes of its options. */
+export interface DialectData {
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly states?: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
 /**
  * Adds the markup of one more CMS or theme to an island, in one call; elements that are already on the page are found
  * at once. For an island that has not been started, it takes effect when that is; a development build warns if it is not
@@ -30,7 +37,7 @@ export function addDialect(
   island: string,
   dialect: string,
   selectors: string | readonly string[],
-  data?: unknown,
+  data?: DialectData,
 ): void {
   const registry = pageRegistry();
   registry.addDialect(island, dialect, selectors, data);

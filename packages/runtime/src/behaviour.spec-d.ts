@@ -1,3 +1,4 @@
+import { addDialect } from './add-dialect.ts';
 import { behaviour } from './behaviour.ts';
 import { defineIsland } from './define-island.ts';
 import { defineProps } from './props/define-props.ts';
@@ -24,3 +25,13 @@ defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load, holds: ['input'] }
 
 // @ts-expect-error: a module without a mount.
 defineIsland({ name: 'a', selectors: { stirrup: '.a' }, load: async () => ({}) });
+
+addDialect('box', 'theme', '.theme-box', { parts: { title: '.title' }, options: { delay: 'data-delay' } });
+
+// @ts-expect-error: it is called states.
+addDialect('box', 'theme', '.theme-box', { state: { open: 'is-open' } });
+
+addEventListener('stirrup:error', ({ detail: { island, phase } }) => island + phase);
+
+// @ts-expect-error: no such detail.
+document.addEventListener('stirrup:ready', ({ detail: { phase } }) => phase);

@@ -1,6 +1,6 @@
 import type { Mount } from './island-context.ts';
 import { type Bindings, bindingOf } from './parts/bindings.ts';
-import type { Contract } from './parts/contract.ts';
+import type { Contract, PartName, StateName } from './parts/contract.ts';
 import type { Guard } from './parts/guard.ts';
 import { holdPart, type PartHold } from './parts/hold-part.ts';
 import { type FoundIsland, findIsland, type IslandParts } from './parts/island-parts.ts';
@@ -17,6 +17,9 @@ export interface BehaviourIsland<P extends string, S extends string> extends Isl
   readonly bind: (bindings: Bindings<P, S>) => void;
 }
 
+/** The island of a contract, for functions that its behaviour passes it to. */
+export type BehaviourIslandOf<C> = BehaviourIsland<PartName<C>, StateName<C>>;
+
 /**
  * An island without React, for code that renders nothing: it only listens and sets attributes.
  *
@@ -25,7 +28,7 @@ export interface BehaviourIsland<P extends string, S extends string> extends Isl
  * <form class="theme-form"><button class="theme-button">Send</button></form>
  * ```
  * ```ts
- * export default behaviour({ props: sendOnceProps, contract: sendOnceContract }, ({ island, pause }) => {
+ * export default behaviour({ props: sendOnceProps, contract: sendOnceContract }, ({ island }) => {
  *   const show = (isSent: boolean) =>
  *     island.bind({
  *       root: () => ({ onSubmit: () => show(true) }),

@@ -14,7 +14,7 @@ function claimOf(mount: Mount, options: Partial<IslandDefinition> = {}) {
       if (event instanceof CustomEvent) events.push([type, event.detail]);
     });
   }
-  const claim = new Claim(testIsland('box', mount, options), element, 'stirrup', { own: 1 });
+  const claim = new Claim(testIsland('box', mount, options), element, 'stirrup', { parts: {} });
   return { claim, element, events, state: () => element.getAttribute('data-island-state') };
 }
 
@@ -78,7 +78,7 @@ describe('on the way up', () => {
       name: 'box',
       element,
       dialect: 'stirrup',
-      custom: { own: 1 },
+      custom: { parts: {} },
       rootSelector: '.a,.b,.c',
       signal: claim.signal,
     });
@@ -135,6 +135,14 @@ describe('release', () => {
     await claim.begin();
     expect(mount).not.toHaveBeenCalled();
     expect(state()).toBeNull();
+  });
+
+  it('before it begins: a stand-in that begins it at its end loads nothing', () => {
+    const load = vi.fn(async () => ({ default: () => undefined }));
+    const { claim } = claimOf(() => undefined, { load });
+    claim.waiting.addEventListener('abort', () => void claim.begin());
+    claim.release();
+    expect([load.mock.calls.length, claim.loadingAt]).toEqual([0, undefined]);
   });
 
   it('while it mounts: the returned function is called', async () => {

@@ -23,6 +23,13 @@ export const READY_EVENT = 'stirrup:ready';
 /** Emitted on the element when its island fails; bubbles. Detail: `island`, `phase`, `error`. */
 export const ERROR_EVENT = 'stirrup:error';
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'stirrup:ready': CustomEvent<{ readonly island: string }>;
+    'stirrup:error': CustomEvent<{ readonly island: string; readonly phase: Phase; readonly error: unknown }>;
+  }
+}
+
 const BUSY_ATTRIBUTE = 'aria-busy';
 
 /**
@@ -178,8 +185,9 @@ export class Claim {
 
   #end(): void {
     this.hideBusy();
-    this.#wait.abort();
+    // Before `#wait`: a stand-in may react to the end of its wait by `begin()`.
     this.#life.abort();
+    this.#wait.abort();
     const unmount = this.#unmount;
     this.#unmount = undefined;
     attempt(() => unmount?.());

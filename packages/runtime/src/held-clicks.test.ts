@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { IslandOptions } from './define-island.ts';
-import { settle, show, testIsland, testRegistry } from './testing/test-registry.ts';
+import { catchReports, settle, show, testIsland, testRegistry } from './testing/test-registry.ts';
 
 /** A page with an island that sleeps and holds clicks; its code arrives when the test says so. */
 function open(html: string, options: Partial<IslandOptions> = {}) {
@@ -55,4 +55,28 @@ it.each([false, true])('a link opens its tab while browsers still let it; island
   await vi.advanceTimersByTimeAsync(1);
   expect(opened.mock.calls.map(([{ target }]) => target)).toEqual([element.querySelector('a > b')]);
   expect(click(element.querySelector('[target="_self"]'))).toBe(false);
+});
+
+it('a press loads code once, and each later one retries; ready islands of the element stay', async () => {
+  vi.useFakeTimers();
+  catchReports();
+  const registry = testRegistry();
+  const load = vi.fn(async () => {
+    throw new Error('offline');
+  });
+  const unmount = vi.fn();
+  registry.add([
+    testIsland('box', () => undefined, { load, start: 'interaction', holds: ['click'], isNeeded: true }),
+    testIsland('other', () => unmount, { selectors: { s: '[data-island="box"]' } }),
+  ]);
+  const element = show('<div data-island="box"><b>Search</b></div>');
+  registry.find(element);
+  const other = registry.claimsOf(element)[1];
+  for (const loads of [2, 4]) {
+    click(element.querySelector('b'));
+    await vi.runAllTimersAsync();
+    expect(load).toHaveBeenCalledTimes(loads);
+  }
+  expect(registry.claimsOf(element)).toContain(other);
+  expect([other?.state, unmount.mock.calls.length]).toEqual(['ready', 0]);
 });

@@ -16,20 +16,10 @@ const TO_WINDOWS = 'a[target]:not([target="_self"])';
 type Held = MouseEvent | SubmitEvent | KeyboardEvent;
 
 /** Keys that move, choose and close. */
-const KEYS: ReadonlySet<string> = new Set([
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  'Enter',
-  ' ',
-  'Home',
-  'End',
-  'Escape',
-]);
+const KEYS = /^(Arrow\w+|Enter|Home|End|Escape| )$/;
 
-/** Controls that handle such keys natively: for typing, choosing or moving, and players, which ignore repeated events. */
-const FIELDS = 'input,select,textarea,[contenteditable],[controls]';
+/** Controls that handle such keys natively, for typing, choosing or moving. */
+const FIELDS = 'input,select,textarea,[contenteditable]';
 /** Controls that browsers click by Enter, and most by Space: the click is held in place of the key. */
 const CLICKED = 'a[href],button,summary';
 
@@ -41,7 +31,7 @@ const released = new WeakSet<Event>();
  * Holds a click, a submit or a key inside an island that is still starting, and a click on its controls elsewhere, starts
  * it, and dispatches the event again afterwards: also after a failed or slow load, so that the native link or form works.
  * Until then the island is marked as busy. An island that holds submits also holds the clicks that cause them. Clicks that
- * open a new tab or window (modifier keys, middle button), typing and the keys of native players are never held. If nothing
+ * open a new tab or window (modifier keys, middle button), typing and the use of native players are never held. If nothing
  * would happen without the island, the event is held without a limit, except clicks on links to windows, and a choice or a
  * click retries a failed load.
  *
@@ -53,6 +43,8 @@ export function holdEvents(
   renew: (element: Element) => void,
 ): void {
   const retry = (event: Event) => {
+    // A visitor's choices and clicks retry, their repetitions do not.
+    if (released.has(event)) return;
     for (const element of pathOf(event)) if (claimsOf(element).some(isUnavailable)) renew(element);
   };
   /** Links with the role of a button are clicked by Space, too; browsers click them by Enter only. */
@@ -66,16 +58,16 @@ export function holdEvents(
     if (!event.repeat) target.click();
   };
   const hold = async (event: Held) => {
-    if (released.has(event) || event.defaultPrevented || isModified(event) || isNative(event)) return;
+    const [target] = pathOf(event);
+    if (released.has(event) || event.defaultPrevented || isModified(event) || isNative(event, target)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
-    const [target] = pathOf(event);
     event.preventDefault();
     event.stopImmediatePropagation();
     for (const claim of holders) claim.showBusy();
     await withPatience(Promise.all(holders.map(settle)), leadsToWindow(target) ? PATIENCE_FOR_WINDOWS : undefined);
     for (const claim of holders) claim.hideBusy();
-    release(event, event instanceof KeyboardEvent ? focusedIn(holders, target) : target, holders.some(wasReleased));
+    release(event, 'key' in event ? focusedIn(holders, target) : target, holders.some(wasReleased));
   };
   const options = { capture: true, signal };
   for (const type of ['change', 'click']) addEventListener(type, retry, options);
@@ -94,15 +86,16 @@ function isUnavailable({ definition, failedIn }: Claim): boolean {
 }
 
 function isModified(event: Held): boolean {
-  if (event instanceof SubmitEvent) return false;
-  return event instanceof MouseEvent ? !isPlainClick(event) : hasModifier(event);
+  return 'button' in event ? !isPlainClick(event) : 'key' in event && hasModifier(event);
 }
 
-/** True for a key that no island handles, or that its target handles natively. */
-function isNative(event: Held): boolean {
-  if (!(event instanceof KeyboardEvent)) return false;
-  const { key, target } = event;
-  if (!KEYS.has(key) || !(target instanceof Element) || target.matches(FIELDS)) return true;
+/** True for a key that no island handles, and for an event that its target handles natively. */
+function isNative(event: Held, target: Element | undefined): boolean {
+  // Players ignore repeated events.
+  if (target instanceof HTMLMediaElement && target.controls) return true;
+  if (!('key' in event)) return false;
+  const { key } = event;
+  if (!KEYS.test(key) || !target || target.matches(FIELDS)) return true;
   return (key === 'Enter' || key === ' ') && target.matches(CLICKED);
 }
 
@@ -174,7 +167,7 @@ function release(event: Held, target: Element | undefined, isHeldAnew: boolean):
 
 function repeat(event: MouseEvent | KeyboardEvent): Event {
   // Browsers differ in whether a click is a pointer event; every pointer event is a mouse event.
-  const Repeated = event instanceof KeyboardEvent ? KeyboardEvent : PointerEvent;
+  const Repeated = 'key' in event ? KeyboardEvent : PointerEvent;
   return new Repeated(event.type, event);
 }
 

@@ -73,6 +73,16 @@ it.each([
   expect(keys).toEqual([key]);
 });
 
+it('a click on the controls of a native player is not held', () => {
+  const { element } = keyed(['click']);
+  const isHeld = [...element.querySelectorAll('video')].map((film) => {
+    const event = new PointerEvent('click', { bubbles: true, cancelable: true });
+    film.dispatchEvent(event);
+    return event.defaultPrevented;
+  });
+  expect(isHeld).toEqual([false, true]);
+});
+
 it('no key is held for an island that wants none', () => {
   const { element } = keyed(['click']);
   expect(press(element.querySelector('[role]'), ' ').defaultPrevented).toBe(false);

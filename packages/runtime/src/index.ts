@@ -1,5 +1,5 @@
-export { addDialect } from './add-dialect.ts';
-export { type BehaviourIsland, behaviour } from './behaviour.ts';
+export { addDialect, type DialectData } from './add-dialect.ts';
+export { type BehaviourIsland, type BehaviourIslandOf, behaviour } from './behaviour.ts';
 export { bringUp } from './bring-up.ts';
 export { type Claim, ERROR_EVENT, type IslandState, READY_EVENT, STATE_ATTRIBUTE } from './claim.ts';
 export { createLazy, type Lazy } from './create-lazy.ts';
@@ -8,6 +8,7 @@ export {
   type HeldEventType,
   type IslandDefinition,
   type IslandModule,
+  type IslandOptions,
   type Sleeper,
   type StandInModule,
 } from './define-island.ts';
@@ -24,10 +25,10 @@ export type { IslandContext, Mount, Mounted, Phase } from './island-context.ts';
 export { type Members, membersOf } from './members-of.ts';
 export { pageRegistry } from './page-registry.ts';
 export { type Bindings, bindingOf } from './parts/bindings.ts';
-export { type Contract, type DialectNames, defineContract } from './parts/contract.ts';
+export { type Contract, type DialectNames, defineContract, type PartName, type StateName } from './parts/contract.ts';
 export { type KnownParts, partAt } from './parts/find-parts.ts';
 export type { Guard } from './parts/guard.ts';
-export { holdPart } from './parts/hold-part.ts';
+export { holdPart, type PartHold } from './parts/hold-part.ts';
 export { type FoundIsland, findIsland, type IslandParts } from './parts/island-parts.ts';
 export { namesIn } from './parts/names-in.ts';
 export { createPart, type Part } from './parts/part.ts';
@@ -44,7 +45,7 @@ export { rootSelector } from './root-selector.ts';
 export { type Ahead, provideAhead } from './start/ahead.ts';
 export type { StartStrategy } from './start/parse-start.ts';
 export { start } from './start-islands.ts';
-export type { InspectedIsland } from './tools/inspect-page.ts';
+export type { InspectedIsland, Lookalikes } from './tools/inspect-page.ts';
 export { isDebugAsked } from './tools/is-debug-asked.ts';
 export type { IslandDiagnostics, IslandMistake } from './tools/island-diagnostics.ts';
 export { debugWhenAsked, inspect } from './tools/tools.ts';

@@ -116,7 +116,11 @@ export function createRegistry(signal = new AbortController().signal): Registry 
 
   const listen = () => {
     holdEvents(claimsOf, signal, (element) => {
-      releaseElement(element);
+      // Failed claims have ended; the element's other islands stay.
+      claims.set(
+        element,
+        claimsOf(element).filter(({ failedIn }) => !failedIn),
+      );
       find(element);
     });
     listenForTab(claimsOf, signal);

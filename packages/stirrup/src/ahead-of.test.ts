@@ -42,3 +42,14 @@ it('leaves a file that does not run to the island’s own import', async () => {
   await ahead.evaluate('tabs');
   expect(ran).toEqual([`${TABS} after 2`]);
 });
+
+it('gives requests the nonce of the page’s scripts, for a policy that lets nothing else through', () => {
+  const script = document.createElement('script');
+  script.type = 'text/plain';
+  // Browsers hide the attribute's value.
+  script.setAttribute('nonce', '');
+  script.nonce = 'abc';
+  document.head.append(script);
+  page().ahead.fetch('popup');
+  expect(Array.from(document.querySelectorAll('link'), ({ nonce }) => nonce)).toEqual(['abc']);
+});

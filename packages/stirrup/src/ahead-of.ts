@@ -17,7 +17,9 @@ export function aheadOf(filesOf: FilesOf, run = importModule): Ahead {
       if (fetched.has(href)) continue;
       fetched.add(href);
       const link = document.createElement('link');
-      Object.assign(link, { rel: 'modulepreload', href, fetchPriority });
+      // A policy may let nothing through but what has the nonce of the page's scripts.
+      const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+      Object.assign(link, { rel: 'modulepreload', href, fetchPriority, nonce });
       document.head.append(link);
     }
     return files;

@@ -1,4 +1,6 @@
 import { autoStart } from './auto-start.ts';
 import { islands } from './islands.ts';
 
+export type { StirrupGlobal } from './page-global.ts';
+
 autoStart(islands);

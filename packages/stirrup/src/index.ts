@@ -1,5 +1,6 @@
 export {
   addDialect,
+  type DialectData,
   debugWhenAsked,
   defineIsland,
   type InspectedIsland,
@@ -8,3 +9,4 @@ export {
   start,
 } from '@stirrup/runtime';
 export { autoStart } from './auto-start.ts';
+export type { StirrupGlobal } from './page-global.ts';

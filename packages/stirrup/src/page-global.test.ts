@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(() => {
-  globalThis.stirrup = undefined;
+  Reflect.deleteProperty(globalThis, 'stirrup');
 });
 
 it('offers version, inspect and addDialect', () => {
@@ -30,7 +30,7 @@ it('keeps the functions of another copy, and adds missing ones', () => {
 });
 
 it('is not taken in by an element with the id "stirrup"', () => {
-  globalThis.stirrup = document.createElement('div');
+  Reflect.set(globalThis, 'stirrup', document.createElement('div'));
   defineGlobal();
   expect(globalThis.stirrup).toEqual({ version, inspect: expect.any(Function), addDialect: expect.any(Function) });
 });
@@ -82,7 +82,7 @@ it('knows what looks like an island', async () => {
   vi.spyOn(console, 'table').mockImplementation(() => undefined);
   document.body.innerHTML = '<div class="widget_shopping_cart_content"></div>';
   defineGlobal();
-  const present = globalThis.stirrup;
-  const rows = present && 'addDialect' in present ? await present.inspect() : [];
-  expect(rows).toMatchObject([{ island: 'mini-cart', state: 'unknown', element: document.body.firstElementChild }]);
+  expect(await globalThis.stirrup.inspect()).toMatchObject([
+    { island: 'mini-cart', state: 'unknown', element: document.body.firstElementChild },
+  ]);
 });

@@ -10,7 +10,7 @@ export interface StirrupGlobal {
 }
 
 declare global {
-  var stirrup: StirrupGlobal | Element | undefined;
+  var stirrup: StirrupGlobal;
 }
 
 /**
@@ -21,7 +21,7 @@ declare global {
 export function defineGlobal(): void {
   const own: StirrupGlobal = { version, inspect: inspectAll, addDialect };
   try {
-    const present = globalThis.stirrup;
+    const { stirrup: present }: { readonly stirrup?: StirrupGlobal | Element } = globalThis;
     if (!present || present instanceof Element) globalThis.stirrup = own;
     else if (Object(present).addDialect) globalThis.stirrup = { ...own, ...present };
     else

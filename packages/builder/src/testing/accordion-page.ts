@@ -33,7 +33,15 @@ export const open = (): number[] =>
   titles().flatMap((title, index) => (title.getAttribute('aria-expanded') === 'true' ? [index] : []));
 
 /** Indexes of the visible contents; the same as those of the open titles in every test. */
-export const shown = (): number[] => contents().flatMap((content, index) => (content.hidden ? [] : [index]));
+export const shown = (): number[] => contents().flatMap((content, index) => (isHidden(content) ? [] : [index]));
+
+/** True if an element is hidden by its own attributes: `hidden` alone does not overrule a `display` of its own. */
+function isHidden(element: HTMLElement): boolean {
+  const { display } = element.style;
+  return (
+    element.getAttribute('hidden') === 'until-found' || (display ? display === 'none' : element.hasAttribute('hidden'))
+  );
+}
 
 export const click = (index: number): void => titles()[index]?.click();
 

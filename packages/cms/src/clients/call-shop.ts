@@ -24,7 +24,7 @@ export function shopUrl(endpoint: string): string {
  * const answer = await callShop('get_variation', z.looseObject({}), { product_id: 36, attribute_pa_colour: 'bay' });
  * ```
  * @throws RequestError; unknown endpoints and missing fields are answered with an empty body: kind `not-json`,
- * `isEmpty`.
+ * and `body` is empty.
  */
 export async function callShop<Schema extends z.core.$ZodType>(
   endpoint: string,

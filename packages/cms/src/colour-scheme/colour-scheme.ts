@@ -14,6 +14,12 @@ export interface SchemeChange {
   readonly origin: 'page' | 'other-page' | 'device';
 }
 
+declare global {
+  interface GlobalEventHandlersEventMap {
+    'stirrup:colour-scheme': CustomEvent<SchemeChange>;
+  }
+}
+
 interface Page {
   readonly shown: ReadableAtom<ColourScheme>;
   readonly choose: (scheme: ColourScheme) => void;

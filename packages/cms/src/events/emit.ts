@@ -18,7 +18,7 @@ import { pageJQuery, toJQuery } from './page-jquery.ts';
  * emit(document.body, 'added_to_cart', [fragments, hash, button]);
  *
  * jQuery(document.body).on('added_to_cart', (event, fragments, hash, $button) => {});
- * document.body.addEventListener('added_to_cart', ({ detail: [fragments, hash, button] }) => {});
+ * subscribe(document.body, 'added_to_cart', ([fragments, hash, button]) => {});
  * ```
  */
 export function emit(target: EventTarget, name: string, args: readonly unknown[] = []): void {

@@ -33,7 +33,7 @@ export interface PageJQuery {
 }
 
 /** An event as a jQuery handler receives it; `originalEvent` is set if a native event caused it. */
-export interface JQueryEvent {
+export interface JQueryEvent extends Pick<Event, 'target' | 'preventDefault' | 'stopPropagation'> {
   readonly type: string;
   readonly originalEvent?: Event;
 }

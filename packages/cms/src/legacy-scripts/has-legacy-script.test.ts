@@ -21,7 +21,10 @@ it('finds each of the scripts by its element, also one that is added late or rem
   expect(has()).toEqual([false, true]);
 });
 
-it('does not mistake settings printed with a script for it, and answers an empty call with false', () => {
+it('does not mistake settings printed with a script, or an element with its id, for it, and answers an empty call with false', () => {
   print('wc-cart-js-extra');
+  const link = document.createElement('a');
+  link.id = 'wc-cart-js';
+  document.head.append(link);
   expect([hasLegacyScript('wc-cart'), hasLegacyScript()]).toEqual([false, false]);
 });

@@ -1,4 +1,5 @@
 import { requirePage, warn } from '@stirrup/runtime';
+import { scriptGlobal } from '../legacy-scripts/script-global.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { SETTINGS_ATTRIBUTE } from './contract.ts';
 
@@ -24,7 +25,7 @@ let known: { readonly source: string; readonly globals: Printed } = { source: ''
 export function readGlobal(name: string): Record<string, unknown> | undefined {
   // Script tags are built without this call: see `requirePage`.
   if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
-  const global: unknown = Reflect.get(globalThis, name);
+  const global = scriptGlobal(name);
   if (isRecord(global)) return global;
   const printed = scriptGlobals()[name];
   return isRecord(printed) ? printed : undefined;

@@ -27,6 +27,16 @@ export function useIds(): (part: Part | undefined) => string | null {
 /** Elements of the page that have kept their ids, by id: a copy may stand before its original. */
 const keepers = () => pageRegistry().shared('react/ids', () => new Map<string, WeakRef<Element>>());
 
+/** Deletes the entries of elements that are gone: popups and results of loops come again and again. */
+const cleaner = () =>
+  pageRegistry().shared(
+    'react/id-cleaner',
+    () =>
+      new FinalizationRegistry<string>((id) => {
+        if (!keepers().get(id)?.deref()) keepers().delete(id);
+      }),
+  );
+
 /** True if no other element has this id. */
 function isFree(id: string | null, element: Element): boolean {
   if (!id) return true;
@@ -34,5 +44,6 @@ function isFree(id: string | null, element: Element): boolean {
   const isKept = keeper?.isConnected && keeper !== element && membersOf(keeper).getAttribute('id') === id;
   if (isKept || (document.getElementById(id) ?? element) !== element) return false;
   keepers().set(id, new WeakRef(element));
+  cleaner().register(element, id);
   return true;
 }

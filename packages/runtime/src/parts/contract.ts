@@ -18,6 +18,12 @@ export interface Contract<P extends string, S extends string> {
   readonly mayGrow?: boolean;
 }
 
+/** The names of a contract's parts. */
+export type PartName<C> = C extends Contract<infer P, string> ? P : never;
+
+/** The names of a contract's states. */
+export type StateName<C> = C extends Contract<string, infer S> ? S : never;
+
 /**
  * Declares the names of an island's parts and states in each CMS; components use only our own names for them. Our own
  * dialect is made of these, `[data-part="title"]` and `[data-open]`, unless the contract has one. An island without

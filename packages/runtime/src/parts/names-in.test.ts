@@ -21,12 +21,13 @@ it.each([
   [{ parts: { panel: '.pane' } }, 'has parts.panel, which island "tabs" does not know', 'title, pane'],
   [{ states: { shut: 'is-shut' } }, 'has states.shut, which island "tabs" does not know', 'open'],
   [{ parts: { pane: 7 } }, 'has parts.pane', 'title, pane'],
+  [{ state: { open: 'is-open' } }, 'has state, which island "tabs" does not know', 'parts, states, options'],
 ])('refuses %j, with the valid names', (custom, complaint, known) => {
   expect(() => namesIn(origin('theme', custom), contract)).toThrow(complaint);
   expect(() => namesIn(origin('theme', custom), contract)).toThrow(`Name some of: ${known}.`);
 });
 
 it('refuses a dialect that the contract lacks, and a theme’s for an island without names', () => {
-  expect(() => namesIn(origin('bricks'), contract)).toThrow('Its contract lacks that dialect');
+  expect(() => namesIn(origin('bricks'), contract)).toThrow('the contract of island "tabs" lacks dialect "bricks"');
   expect(() => namesIn(origin('theme', {}), undefined)).toThrow('knows its own markup only');
 });

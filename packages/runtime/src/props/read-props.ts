@@ -1,11 +1,11 @@
 import type { IslandContext } from '../island-context.ts';
 import { membersOf } from '../members-of.ts';
+import { themeNames } from '../parts/theme-names.ts';
 import type { InferProps, PropsSchema, Readers, Source } from './define-props.ts';
 import { OPTIONS_ATTRIBUTE, optionAttribute } from './option-attribute.ts';
 import { parseObject } from './parse-object.ts';
 import { PropsError } from './props-error.ts';
 import type { Reader } from './readers.ts';
-import { themeSources } from './theme-sources.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 type Origin = Pick<IslandContext, 'element' | 'dialect' | 'recordProps' | 'warn'> &
@@ -16,11 +16,11 @@ type Origin = Pick<IslandContext, 'element' | 'dialect' | 'recordProps' | 'warn'
  * element, attribute, value and the expected value; invalid data of the CMS never throws.
  *
  * @throws {PropsError} if a reader itself throws: that is a fault of the island, not of the page.
- * @throws {Error} as {@link themeSources} does.
+ * @throws {Error} as {@link themeNames} does.
  */
 export function readProps<R extends Readers>(origin: Origin, schema: PropsSchema<R>): InferProps<PropsSchema<R>> {
   const sources: Readonly<Record<string, Source | undefined>> =
-    schema.sources[origin.dialect] ?? themeSources(origin, schema);
+    schema.sources[origin.dialect] ?? themeNames(origin, 'options', Object.keys(schema.readers));
   const objects = new Map<string, JsonObject>();
   const objectIn = (attribute: string) => {
     const object = objects.get(attribute) ?? readObject(origin, attribute);

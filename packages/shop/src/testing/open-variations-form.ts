@@ -10,6 +10,7 @@ import { foundVariation } from '../product/found-variation.ts';
 import { variations } from '../product/variations/island.ts';
 // Forms load it for pictures without a gallery island; imported first, so that no test waits for it.
 import '../product/gallery/gallery.tsx';
+import '../product/gallery/variation-code.ts';
 // Imported first, so that no test waits for it.
 import '../product/variations/variations.tsx';
 

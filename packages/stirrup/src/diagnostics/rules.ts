@@ -55,7 +55,8 @@ export const rules = {
     correction: 'The island starts and finds nothing. Name its parts, as in its `contract.ts`.',
   },
   'invalid-dialect': {
-    mistake: '`addDialect()` was called with a part, a state or an option that the island does not have.',
+    mistake:
+      '`addDialect()` was called with a part, a state or an option that the island does not have, or with something else.',
     correction: 'The islands of this dialect fail. The line tells the names that there are.',
   },
   'invalid-settings': {

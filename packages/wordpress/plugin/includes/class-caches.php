@@ -58,6 +58,29 @@ final class Caches {
 	}
 
 	/**
+	 * Empties them as the plugin comes or goes: on every site, if it does so for a whole network.
+	 *
+	 * @param bool $network_wide True for a network, as WordPress tells it.
+	 */
+	public static function empty_everywhere( bool $network_wide ): void {
+		if ( ! $network_wide ) {
+			self::empty_all();
+			return;
+		}
+		$sites = get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		);
+		foreach ( $sites as $site ) {
+			switch_to_blog( (int) $site );
+			self::empty_all();
+			restore_current_blog();
+		}
+	}
+
+	/**
 	 * Empties them at the first request after an update of this plugin: updates by a zip, by hand or by a command run none
 	 * of its code.
 	 */

@@ -26,8 +26,8 @@ final class Plugin {
 		add_action( 'update_option_' . Options::NAME, array( Report::class, 'clear' ) );
 		add_action( 'add_option_' . Options::NAME, array( Report::class, 'clear' ) );
 		add_action( 'init', array( Caches::class, 'empty_after_update' ) );
-		register_activation_hook( FILE, array( Caches::class, 'empty_all' ) );
-		register_deactivation_hook( FILE, array( Caches::class, 'empty_all' ) );
+		register_activation_hook( FILE, array( Caches::class, 'empty_everywhere' ) );
+		register_deactivation_hook( FILE, array( Caches::class, 'empty_everywhere' ) );
 		if ( is_admin() ) {
 			Screen::start();
 		}

@@ -62,9 +62,11 @@ return array(
 
 	// A product's page.
 	'wc-single-product'            => array(
-		'group'    => 'product',
-		'settings' => array( 'wc_single_product_params' ),
-		'keeps'    => array( 'wc-zoom', 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default' ),
+		'group'     => 'product',
+		'settings'  => array( 'wc_single_product_params' ),
+		'keeps'     => array( 'wc-zoom', 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default' ),
+		// Galleries of quick views, and what this script has made of the page's own (woocommerce.md §4.5).
+		'called_by' => '~\bwc_product_gallery\b|\bdata\(\s*[\'"]product_gallery[\'"]~',
 	),
 	'wc-add-to-cart-variation'     => array(
 		'group'     => 'product',
@@ -75,7 +77,8 @@ return array(
 			'woo_variation_swatches_pro_options',
 			'woo_variation_swatches_pro_params',
 		),
-		'called_by' => '~\bwc_variation_form\b~',
+		// Functions that other code calls on forms, and on texts around them (woocommerce.md §4.4).
+		'called_by' => '~\bwc_(?:variation_form|(?:re)?set_(?:content|variation_attr)|maybe_trigger_slide_position_reset|variations_(?:image|gallery)_\w+|get_default_product_gallery_html|find_gallery_root)\b~',
 	),
 	'wc-zoom'                      => array(
 		'group'     => 'product',

@@ -25,7 +25,7 @@ export default component(
       const isPressed = isPress(event);
       // Browsers make clicks of presses on real buttons.
       if (!title || (isPressed && title.matches('button'))) return;
-      take(event);
+      handleAlone(event);
       title.focus();
       // A key that is held down is one press.
       if (isPressed && !event.repeat) title.click();
@@ -45,10 +45,10 @@ export default component(
         ...(!row.title.element.matches('button') && { role: 'button', tabindex: 0 }),
         'aria-expanded': isMarked(row),
         'aria-controls': idOf(row.content),
-        // Heard on their way down they do not reach a legacy script, which would act, too.
+        // Handled in the capture phase, they do not reach a legacy script, which would act, too.
         onClickCapture: (event) => {
           if (!isOn(row.title.element, event.target)) return;
-          take(event);
+          handleAlone(event);
           toggle(row);
         },
         onKeyDownCapture: press,
@@ -68,7 +68,7 @@ function isOn(title: Element, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(CONTROL) === title;
 }
 
-function take(event: Event): void {
+function handleAlone(event: Event): void {
   event.preventDefault();
   if (hasLegacyScript('bricks-scripts')) event.stopImmediatePropagation();
 }

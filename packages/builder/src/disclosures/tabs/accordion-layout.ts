@@ -1,17 +1,15 @@
-import type { Island } from '@stirrup/react';
-import type { Bindings, Part } from '@stirrup/runtime';
+import type { IslandOf } from '@stirrup/react';
+import type { Bindings, Part, PartName, StateName } from '@stirrup/runtime';
 import { followPlaces } from '../../shared/address/follow-places.ts';
 import { goToPlace } from '../../shared/address/go-to-place.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { isPress } from '../../shared/keys/is-press.ts';
 import type { tabsContract } from './contract.ts';
 
-type PartName = (typeof tabsContract)['parts'][number];
-type StateName = (typeof tabsContract)['states'][number];
 type Parts = TabsIsland['parts'];
 
 /** The tabs island, as its layouts see it. */
-export type TabsIsland = Island<PartName, StateName>;
+export type TabsIsland = IslandOf<typeof tabsContract>;
 
 /** The state of the tabs that a layout needs, new in each render. */
 export interface LaidOutTabs {
@@ -24,7 +22,7 @@ export interface LaidOutTabs {
 /** A layout other than tabs. */
 export interface Layout {
   /** Attributes, states and handlers of each part in this layout. */
-  readonly bind: (tabs: LaidOutTabs) => Bindings<PartName, StateName>;
+  readonly bind: (tabs: LaidOutTabs) => Bindings<PartName<typeof tabsContract>, StateName<typeof tabsContract>>;
 }
 
 /**

@@ -54,7 +54,7 @@ export const tabsContract = defineContract({
  */
 export const PRODUCT_PAGE = 'woocommerce';
 
-/** Raised on `document` after a visitor's choice; detail: {@link TabsChanged}. */
+/** Emitted on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';
 
 /** Attribute that holds the builder's id of an element, for events. */

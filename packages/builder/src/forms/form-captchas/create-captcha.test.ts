@@ -20,6 +20,34 @@ describe('the provider’s script', () => {
     expect(scripts()).toHaveLength(1);
   });
 
+  it('has the address that the site names, if that is a text', async () => {
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    const link = Object.assign(document.createElement('a'), { href: 'https://other.test/script.js' });
+    for (const own of ['https://proxy.test/script.js', link]) {
+      provide('stirrup_captchas', { hcaptcha: own });
+      (await check(formWith('class="h-captcha" data-sitekey="k"'))).prepare();
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    const hosts = append.mock.calls.flatMap(([script]) =>
+      script instanceof HTMLScriptElement ? [new URL(script.src).host] : [],
+    );
+    expect(hosts).toEqual(['proxy.test', 'js.hcaptcha.com']);
+    append.mockRestore();
+  });
+
+  it('that comes after the form has gone renders nothing', async () => {
+    const printed = document.createElement('script');
+    printed.type = 'text/plain';
+    printed.src = 'https://challenges.cloudflare.com/turnstile/v0/api.js';
+    document.head.append(printed);
+    const late = (await check(formWith('class="cf-turnstile" data-sitekey="k"'))).fields().catch(() => 'ended');
+    remove();
+    const render = vi.fn();
+    provide('turnstile', { render, execute: () => {} });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await late, render.mock.calls]).toEqual(['ended', []]);
+  });
+
   it('times out if it is blocked, and the next attempt loads it again', async () => {
     const printed = document.createElement('script');
     printed.type = 'text/plain';

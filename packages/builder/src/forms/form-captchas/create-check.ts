@@ -35,9 +35,10 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
   const entered = () => String(new FormData(form).get(field) ?? '');
   const open = async (): Promise<Widget> => {
     if (!key) throw problem('key');
-    const api = await loadApi(id, provider, key).catch(() => undefined);
+    const api = await loadApi(id, provider, key, signal).catch(() => undefined);
+    signal.throwIfAborted();
     if (!api) throw problem('blocked');
-    return provider.connect({ element, key, api, problem, entered });
+    return provider.connect({ element, key, api, problem, entered, signal });
   };
   const connect = () => {
     // After a failure the next attempt connects again.
@@ -47,6 +48,9 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
     });
     return connection;
   };
+  signal.addEventListener('abort', () => {
+    connection?.then((widget) => widget.remove?.()).catch(() => {});
+  });
 
   return {
     widget: element,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { captchaAt, check, formWith, outcome, provide, shown, withBotChecks } from '../../testing/bot-check.ts';
+import { captchaAt, check, formWith, outcome, provide, remove, shown, withBotChecks } from '../../testing/bot-check.ts';
 
 withBotChecks();
 
@@ -8,13 +8,16 @@ describe('hCaptcha', () => {
   const render = (container: HTMLElement) => {
     widgets += 1;
     container.innerHTML = `<div tabindex="-1" data-hcaptcha-widget-id="w${widgets}"></div><textarea name="h-captcha-response"></textarea>`;
+    return `w${widgets}`;
   };
   const execute = vi.fn(async (id: string): Promise<unknown> => ({ response: `token of ${id}` }));
   const reset = vi.fn();
+  const discard = vi.fn();
 
   beforeEach(() => {
     widgets = 0;
-    provide('hcaptcha', { render, execute, reset });
+    discard.mockReset();
+    provide('hcaptcha', { render, execute, reset, remove: discard });
   });
 
   it('with a box waits for a tick, and its token is sent', async () => {
@@ -44,6 +47,17 @@ describe('hCaptcha', () => {
     const shownAlready =
       '<form><div class="h-captcha" data-sitekey="k" data-size="invisible"><i data-hcaptcha-widget-id="p1"></i></div></form>';
     expect(await outcome(await check(shownAlready))).toEqual({ 'h-captcha-response': 'token of p1' });
+    remove();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(discard).not.toHaveBeenCalled();
+  });
+
+  it('removes its own widget with the form', async () => {
+    const captcha = await check(formWith('class="h-captcha" data-sitekey="k" data-size="invisible"'));
+    await outcome(captcha);
+    remove();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(discard.mock.calls).toEqual([['w1']]);
   });
 
   it.each([

@@ -12,7 +12,7 @@ export const hcaptcha: Provider = {
   global: 'hcaptcha',
   connect: ({ element, key, api, problem }) => {
     const { size, theme } = element.dataset;
-    if (!element.hasChildNodes()) api['render']?.(element, { sitekey: key, size, theme });
+    const rendered = element.hasChildNodes() ? undefined : api['render']?.(element, { sitekey: key, size, theme });
     const frame = () => element.querySelector<HTMLElement>(`[${HCAPTCHA_ID}]`);
     const id = () => frame()?.getAttribute(HCAPTCHA_ID);
     return {
@@ -25,6 +25,8 @@ export const hcaptcha: Provider = {
         throw problem('unsolved');
       },
       reset: () => api['reset']?.(id()),
+      // Without an id the page's first widget would go.
+      remove: () => rendered !== undefined && api['remove']?.(rendered),
     };
   },
 };

@@ -11,10 +11,17 @@ const PATIENCE = 10_000;
  * Loads the API of a provider, unless the page has it already: loaded twice, it would not work properly.
  *
  * @param id Key under which the site may configure another address of the script.
+ * @param signal Ends the wait for it.
  */
-export async function loadApi(id: string, provider: Provider, key: string): Promise<Api | undefined> {
+export async function loadApi(
+  id: string,
+  provider: Provider,
+  key: string,
+  signal: AbortSignal,
+): Promise<Api | undefined> {
   const find = () => apiOf(provider);
-  const address = new URL(String(readGlobal(ADDRESSES)?.[id] ?? provider.script), document.baseURI);
+  const own = readGlobal(ADDRESSES)?.[id];
+  const address = new URL(typeof own === 'string' ? own : provider.script, document.baseURI);
   const isPrinted = Array.from(document.scripts).some(({ src }) => src.includes(address.pathname));
   if (!find() && !isPrinted) {
     const { lang } = document.documentElement;
@@ -22,7 +29,7 @@ export async function loadApi(id: string, provider: Provider, key: string): Prom
     if (lang && provider.hasLanguage) address.searchParams.set('hl', lang);
     await loadScript(address.href);
   }
-  return until(find, PATIENCE);
+  return until(find, PATIENCE, signal);
 }
 
 function apiOf({ global, part }: Provider): Api | undefined {

@@ -12,6 +12,8 @@ export interface Check {
   readonly problem: (reason: CaptchaReason, code?: string) => Error;
   /** Token in the field that the provider's widget keeps in the form. */
   readonly entered: () => string;
+  /** Aborts when the form leaves the page. */
+  readonly signal: AbortSignal;
 }
 
 /** The operations of a form's bot check. */
@@ -20,6 +22,8 @@ export interface Widget {
   readonly ask: () => Promise<unknown>;
   /** The last token has been used, or was refused. */
   readonly reset?: () => void;
+  /** Removes what `connect` has rendered: the provider keeps it, with frames and timers, beyond the form. */
+  readonly remove?: () => void;
 }
 
 /** A provider of bot checks. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { check, formWith, outcome, provide, shown, withBotChecks } from '../../testing/bot-check.ts';
+import { check, formWith, outcome, provide, remove, shown, withBotChecks } from '../../testing/bot-check.ts';
 
 withBotChecks();
 
@@ -10,6 +10,7 @@ describe('Turnstile', () => {
   const render = (container: HTMLElement, given: Parameters) => {
     parameters = given;
     container.innerHTML = '<input type="hidden" name="cf-turnstile-response">';
+    return 'w1';
   };
   const markup = formWith(
     'class="cf-turnstile" data-sitekey="k" data-callback="bricksTurnstileCallback" data-error-callback="bricksTurnstileErrorCallback"',
@@ -25,6 +26,16 @@ describe('Turnstile', () => {
     enter('token');
     await vi.advanceTimersByTimeAsync(100);
     expect(await fields).toEqual({ 'cf-turnstile-response': 'token' });
+  });
+
+  it('ends its wait and removes its widget with the form', async () => {
+    const discard = vi.fn();
+    provide('turnstile', { render, execute: () => {}, getResponse: () => undefined, remove: discard });
+    const late = (await check(markup)).fields().catch(() => 'ended');
+    await vi.advanceTimersByTimeAsync(1000);
+    remove();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([await late, discard.mock.calls]).toEqual(['ended', [['w1']]]);
   });
 
   it('times out', async () => {

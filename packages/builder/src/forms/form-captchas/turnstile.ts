@@ -12,11 +12,12 @@ export const turnstile: Provider = {
   script: 'https://challenges.cloudflare.com/turnstile/v0/api.js',
   render: 'explicit',
   global: 'turnstile',
-  connect: ({ element, key, api, problem, entered }) => {
+  connect: ({ element, key, api, problem, entered, signal }) => {
     const { size, theme, callback, errorCallback } = element.dataset;
     let failure: string | undefined;
+    let rendered: unknown;
     if (!element.hasChildNodes()) {
-      api['render']?.(element, {
+      rendered = api['render']?.(element, {
         sitekey: key,
         size,
         theme,
@@ -36,7 +37,7 @@ export const turnstile: Provider = {
     };
     return {
       ask: async () => {
-        const token = await until(() => entered() || api['getResponse']?.(element) || failure, PATIENCE);
+        const token = await until(() => entered() || api['getResponse']?.(element) || failure, PATIENCE, signal);
         if (failure === undefined) return token;
         const error = problem('failed', failure);
         // The next attempt is a new one.
@@ -44,6 +45,7 @@ export const turnstile: Provider = {
         throw error;
       },
       reset,
+      remove: () => rendered !== undefined && api['remove']?.(rendered),
     };
   },
 };

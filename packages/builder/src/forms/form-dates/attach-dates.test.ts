@@ -29,15 +29,16 @@ const field = (options: object = {}, value = '') =>
   `<label for="day">Day</label><input class="flatpickr" data-bricks-datepicker-options='${JSON.stringify({ ...DATE_OPTIONS, ...options })}' id="day" name="day" type="text" value="${value}">`;
 
 /** Attaches a form's date fields, as its island does. */
-const attach = (form: HTMLFormElement) => attachDates(form, ending.signal, (shown) => renderPart(shown, ending.signal));
+const attach = (form: HTMLFormElement, styles = '') =>
+  attachDates(form, styles, ending.signal, (shown) => renderPart(shown, ending.signal));
 
-function open(html: string) {
+function open(html: string, styles = '') {
   document.body.innerHTML = `<form>${html}</form>`;
   const form = the('form', HTMLFormElement);
   const input = the('#day', HTMLInputElement);
   ending = new AbortController();
   nameForms();
-  attach(form);
+  attach(form, styles);
   return { form, input, markup: input.outerHTML };
 }
 
@@ -94,7 +95,8 @@ it('shows the printed choice, and takes a day by click', async () => {
   const { input, pick } = await openCalendar(field({ dateFormat: 'Y-m-d', defaultDate: '2026-03-01' }));
   expect([input.value, input.type, input.id]).toEqual(['2026-03-01', 'text', 'day']);
   input.click();
-  expect(document.querySelector('[role="dialog"]')?.getAttribute('aria-label')).toBe('Day');
+  const dialog = document.getElementById(input.getAttribute('aria-controls') ?? '');
+  expect([dialog?.role, dialog?.getAttribute('aria-label')]).toEqual(['dialog', 'Day']);
   pick(14);
   expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['2026-03-14', 'false']);
 });
@@ -166,11 +168,12 @@ describe('dates are typed', () => {
   it('if the calendar cannot be loaded, and the next touch retries', async () => {
     document.head.replaceChildren();
     const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
-    const { input, markup } = open(field());
+    const { input, markup } = open(field(), '/assets/calendar.css');
     for (const attempts of [1, 2]) {
       input.dispatchEvent(new Event('focus'));
       await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(attempts), { timeout: 5000 });
       const [link] = append.mock.lastCall ?? [];
+      expect(link).toHaveProperty('href', `${location.origin}/assets/calendar.css`);
       if (link instanceof HTMLLinkElement) link.dispatchEvent(new Event('error'));
       await nextTask();
     }

@@ -19,12 +19,13 @@ type Display = (shown: ReactNode) => void;
  *   data-bricks-datepicker-options='{"enableTime":true,"minTime":"09:00","dateFormat":"F j, Y H:i","time_24hr":true}'>
  * ```
  * ```ts
- * attachDates(form, signal, (shown) => late.set([...late.get(), shown]));
+ * attachDates(form, '/assets/flatpickr.css', signal, (shown) => late.set([...late.get(), shown]));
  * ```
+ * @param styles Address of the calendar's stylesheet; empty for the one beside the scripts.
  * @param display Called with the component of a field that has its calendar.
  * Follows bricks-dynamic.md §6.2.
  */
-export function attachDates(form: HTMLFormElement, signal: AbortSignal, display: Display): void {
+export function attachDates(form: HTMLFormElement, styles: string, signal: AbortSignal, display: Display): void {
   for (const input of partsIn(form, 'date')) {
     if (!(input instanceof HTMLInputElement)) continue;
     const json = input.getAttribute(OPTIONS);
@@ -32,7 +33,8 @@ export function attachDates(form: HTMLFormElement, signal: AbortSignal, display:
     const calendar = createLazy(async () => {
       const { createDateField } = await loadPicker(() => importWithRetry(() => import('./create-date-field.tsx')));
       const onReset = (act: () => void) => afterReset(form, act, signal);
-      const shown = signal.aborted ? null : await createDateField(input, dateOptions(json), onReset, signal);
+      const setup = { ...dateOptions(json), styles };
+      const shown = signal.aborted ? null : await createDateField(input, setup, onReset, signal);
       if (!signal.aborted) display(shown);
     });
     whenNear(input, () => void calendar.load(), signal);

@@ -15,26 +15,27 @@ import { DateField } from './date-field.tsx';
  * types is taken where it is a date that may be chosen; else it stays, and the field says so until it is. A field that a
  * script of the page has given a calendar keeps that.
  *
+ * @param setup.styles Address of the calendar's stylesheet; empty for the one beside the scripts.
  * @param onReset Calls back after each reset of the field's form.
  * @returns Its component; null for a calendar of the page's own.
  * @throws {Error} where the calendar's styles cannot be fetched, or the page's policy forbids how flatpickr builds it.
  */
 export async function createDateField(
   input: HTMLInputElement,
-  options: DateOptions,
+  setup: DateOptions & { readonly styles: string },
   onReset: (act: () => void) => void,
   signal: AbortSignal,
 ): Promise<ReactNode> {
   const given: unknown = Reflect.get(input, GIVEN);
   const restore = keepAttributes(input, ['class']);
-  const printed = { ...options.printed, altInput: false };
-  const calendar = isCalendar(given) ? given : await buildCalendar(input, { ...options, printed, styles: '' }, signal);
+  const printed = { ...setup.printed, altInput: false };
+  const calendar = isCalendar(given) ? given : await buildCalendar(input, { ...setup, printed }, signal);
   const problem = atom('');
   let shown: string | undefined;
   const take = () => {
     const typed = input.value;
     if (typed === shown) return;
-    const dates = readTyped(calendar, typed, options.isRange);
+    const dates = readTyped(calendar, typed, setup.isRange);
     calendar.setDate(dates ?? [], false);
     if (!dates) input.value = typed;
     const example = calendar.formatDate(new Date(), calendar.config.dateFormat);
@@ -49,7 +50,7 @@ export async function createDateField(
   onReset(calendar === given ? empty : take);
   if (calendar === given) return null;
   const { value } = input;
-  input.value ||= options.chosen;
+  input.value ||= setup.chosen;
   take();
   // A day that may not be chosen is nobody's choice.
   if (!value && problem.get()) empty();

@@ -53,6 +53,18 @@ describe('while it is filled in', () => {
     expect(summary()).toBeUndefined();
   });
 
+  it('does not validate a field from which the focus moves into its calendar', () => {
+    openForm(NAME);
+    document.body.insertAdjacentHTML('beforeend', '<div id="days" role="dialog"><button>1</button></div>');
+    input('#name').setAttribute('aria-controls', 'days');
+    leave('#name', the('#days button', HTMLButtonElement));
+    pause();
+    expect(messages()).toEqual([]);
+    leave('#name');
+    pause();
+    expect(messages()).toEqual(['Your name, please']);
+  });
+
   it.each([
     [['input' as const], 0, 1],
     [['blur' as const], 1, 1],

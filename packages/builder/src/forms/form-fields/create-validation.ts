@@ -124,8 +124,10 @@ export function createValidation(
     // A visitor who goes to another window comes back to the field.
     if (!isOwn(target) || document.activeElement === target) return;
     const control = firstChoice(target);
-    // From one choice to the next, or to the button beside a password, nobody leaves the field.
-    if (!(relatedTarget instanceof Node && fieldOf(control).contains(relatedTarget))) lookSoon(control, 'blur');
+    // From one choice to the next, to the button beside a password, or into its calendar, nobody leaves the field.
+    const places = [fieldOf(control), document.getElementById(target.getAttribute('aria-controls') ?? '')];
+    if (!(relatedTarget instanceof Node && places.some((place) => place?.contains(relatedTarget))))
+      lookSoon(control, 'blur');
   };
   const clear = () => {
     forget();

@@ -241,28 +241,9 @@ describe('removing', () => {
   });
 });
 
-it('keeps a field focusable that the theme hides, with a focus ring on its label', () => {
-  document.body.innerHTML = builders('style="display: none"');
-  nameForms();
-  show(find('form'));
-  const input = find<HTMLInputElement>('input');
-  expect(input.style.display).toBe('block');
-  controller.abort();
-  expect([input.getAttribute('style'), find('.choose-files').hasAttribute('style')]).toEqual(['display: none', false]);
-});
-
-it('ignores a field without a printed row', () => {
+it('leaves a field without a printed row to the browser, but not its name', () => {
   const files = attach('<form><input type="file" name="photo"></form>');
   choose(photo('one.png'));
   expect(find('form').children).toHaveLength(1);
-  expect(sent(files)).toEqual([['photo', 'one.png']]);
-});
-
-it('two fields do not disturb each other', () => {
-  document.body.innerHTML = own('multiple').repeat(2);
-  nameForms();
-  const forms = [...document.querySelectorAll('form')].map(show);
-  choose(photo('one.png'));
-  forms[1]?.clear();
-  expect(rows()).toEqual(['one.png Remove']);
+  expect(sent(files)).toEqual([['photo[]', 'one.png']]);
 });

@@ -59,11 +59,12 @@ export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFil
 
   return {
     nameIn: (data) => {
-      const names = new Set(fields.flatMap(({ input, files }) => (files().length > 0 ? input.name : [])));
-      for (const name of names) {
+      // Also of fields whose choice is left to the browser.
+      for (const name of new Set(inputs.map((input) => input.name))) {
         // Each file is sent once. The builder also sends it under the bare name, but PHP keeps one entry for `name` and
         // `name[]`, the last one, and the CMS reads arrays: it never sees the first copy.
         const all = data.getAll(name).filter((file) => file instanceof File && file.name !== '');
+        if (all.length === 0) continue;
         data.delete(name);
         for (const file of all) data.append(arrayName(name), file);
       }

@@ -27,7 +27,6 @@ export interface FileField {
   readonly chosen: ReadableAtom<readonly ChosenFile[]>;
   /** The rows of these files. */
   readonly rows: WeakMap<ChosenFile, Element>;
-  readonly files: () => File[];
   /** Adds files, as far as the field's rules accept them. */
   readonly add: (files: Iterable<File>) => void;
   readonly remove: (chosen: ChosenFile) => void;
@@ -102,7 +101,7 @@ export function createFileField(input: HTMLInputElement, signal: AbortSignal): F
   };
   input.addEventListener('change', handleChange, { signal });
   add(input.files ?? []);
-  return { input, zone, template, chosen, rows, files: taken, add, remove, clear };
+  return { input, zone, template, chosen, rows, add, remove, clear };
 }
 
 /** A key that tells files apart; file names contain no slash. */

@@ -30,3 +30,17 @@ it.each([
   const sent = data.getAll('docs[]').map((file) => (file instanceof File ? file.name : file));
   expect([sent, data.has('docs'), data.has('none[]')]).toEqual([['0.pdf', '1.pdf'], false, false]);
 });
+
+it('attaches and clears the files of each form apart', () => {
+  const form = `<form class="brxe-form">${field(ROW)}</form>`;
+  document.body.innerHTML = form + form;
+  nameForms();
+  const [first, second] = [...document.querySelectorAll('form')].map((one) => showFiles(one, life.signal));
+  const input = the('input', HTMLInputElement);
+  const transfer = new DataTransfer();
+  transfer.items.add(new File(['x'], 'one.pdf'));
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  second?.clear();
+  expect([first !== undefined, [...(input.files ?? [])].map(({ name }) => name)]).toEqual([true, ['one.pdf']]);
+});

@@ -1,6 +1,6 @@
 /** Names of the builder's forms (bricks-dynamic.md §6, §9.2, §10). */
 
-import { defineContract } from '@stirrup/runtime';
+import { defineContract, type PartName, type StateName } from '@stirrup/runtime';
 import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
 
 /** Submit buttons; never sent to the server. */
@@ -132,10 +132,10 @@ export const formContract = defineContract({
 });
 
 /** Our name of a part of a form. */
-export type FormPart = (typeof formContract)['parts'][number];
+export type FormPart = PartName<typeof formContract>;
 
 /** Our name of a state in a form. */
-export type FormState = (typeof formContract)['states'][number];
+export type FormState = StateName<typeof formContract>;
 
 /** The action of admin-ajax (bricks-dynamic.md §6.6). */
 export const SUBMIT_ACTION = 'bricks_form_submit';

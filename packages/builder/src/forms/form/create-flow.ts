@@ -54,7 +54,8 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
   const progress = atom<Progress>({});
   const validation = createValidation(form, { disabledOn: props.validationDisabledOn }, signal);
   const late = atom<readonly ReactNode[]>([]);
-  const parts = createParts(form, validation, signal, (part) => late.set([...late.get(), part]));
+  const { styles } = props;
+  const parts = createParts(form, { validation, styles }, signal, (part) => late.set([...late.get(), part]));
   const show = (change: Progress) => progress.set({ ...progress.get(), ...change });
 
   const isForBuilder = isOfBuilder(form, props);

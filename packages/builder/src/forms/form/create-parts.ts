@@ -9,7 +9,7 @@ import { CONDITIONS_CHANGED } from '../form-steps/contract.ts';
 import type { FormPart } from './contract.ts';
 import { fetchOnce } from './fetch-once.ts';
 
-/** The parts that few forms have, or that are needed only once a form is used: fetched on demand. */
+/** The parts that few forms have, or that are needed only once a form is used: loaded on first use. */
 export interface FormParts {
   /**
    * Adds their fields to the request.
@@ -27,6 +27,13 @@ export interface FormParts {
   readonly start: () => void;
 }
 
+/** The form's validation and options, for its parts. */
+interface PartsSetup {
+  readonly validation: Validation;
+  /** Address of the calendar's stylesheet; empty for the one beside the scripts. */
+  readonly styles: string;
+}
+
 /**
  * The parts of a form, for as long as the signal does not abort.
  *
@@ -34,7 +41,7 @@ export interface FormParts {
  */
 export function createParts(
   form: HTMLFormElement,
-  validation: Validation,
+  { validation, styles }: PartsSetup,
   signal: AbortSignal,
   display: (part: ReactNode) => void,
 ): FormParts {
@@ -61,7 +68,7 @@ export function createParts(
   );
   const dates = fetchPart(
     () => importWithRetry(() => import('../form-dates/attach-dates.ts')),
-    ({ attachDates }) => attachDates(form, signal, display),
+    ({ attachDates }) => attachDates(form, styles, signal, display),
   );
   const richText = fetchPart(
     () => importWithRetry(() => import('../form-rich-text/attach-rich-text.ts')),

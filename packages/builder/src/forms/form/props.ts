@@ -30,6 +30,8 @@ export const formProps = defineProps(
     closeButton: boolean(),
     /** Skips validation of fields on `input`, on `blur`, or both; they are always validated when the form is sent. */
     validationDisabledOn: moments(),
+    /** Address of the calendar's stylesheet if the page has no styles for it. @default `flatpickr.css` beside the scripts */
+    styles: string(),
   },
   {
     bricks: {

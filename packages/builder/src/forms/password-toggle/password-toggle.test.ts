@@ -69,7 +69,7 @@ it('swaps the builder’s icons', async () => {
 });
 
 it('acts alone beside the builder’s script', async () => {
-  await bring(`${inForm(builderPassword(field))}<i id="bricks-scripts-js"></i>`);
+  await bring(`${inForm(builderPassword(field))}<script type="text/plain" id="bricks-scripts-js"></script>`);
   const old = vi.fn();
   the(TOGGLE).addEventListener('click', old);
   the(TOGGLE).click();

@@ -1,4 +1,4 @@
-import { type DialectNames, defineContract } from '@stirrup/runtime';
+import { type DialectNames, defineContract, type PartName } from '@stirrup/runtime';
 
 const names = {
   parts: { control: 'input', option: 'li', label: 'label', text: '.brx-option-text' },
@@ -27,7 +27,7 @@ export const filterChoicesContract = defineContract({
 });
 
 /** The names of the parts in a dialect. */
-export type ChoiceNames = DialectNames<(typeof filterChoicesContract)['parts'][number], string>['parts'];
+export type ChoiceNames = DialectNames<PartName<typeof filterChoicesContract>, string>['parts'];
 
 /** Attribute with the depth of an option in its hierarchy, from 0. */
 export const DEPTH = 'data-depth';

@@ -66,7 +66,12 @@ export function createDates(field: HTMLInputElement): Dates {
         show();
       },
       // The field stays, because its calendar may be open; only the limits change.
-      accept: (fresh) => picker?.limit(dateOptions(fresh.getAttribute(OPTIONS))),
+      accept: (fresh) => {
+        const printed = fresh.getAttribute(OPTIONS);
+        // For a calendar that is still to come, and for the browser's history, which keeps the markup.
+        if (printed !== null) field.setAttribute(OPTIONS, printed);
+        picker?.limit(dateOptions(printed));
+      },
     },
     begin: (known) => {
       filter = known;
@@ -75,6 +80,7 @@ export function createDates(field: HTMLInputElement): Dates {
     },
     setPicker: (made) => {
       picker = made;
+      made.limit(dateOptions(field.getAttribute(OPTIONS)));
       show();
     },
     isTyping: () => field.value !== plainDates(value),

@@ -157,6 +157,22 @@ it('an answer leaves a calendar in use alone; its new limits apply afterwards', 
   ]);
 });
 
+it('limits of an answer that comes before the calendar apply to it, and are kept with the markup', async () => {
+  const { input, calls } = await openDates(dateField(), STYLES, () => undefined);
+  const [filter] = filterSets().get('loopaa')?.filters ?? [];
+  if (filter) void changeFilter(filter);
+  await settle();
+  const fresh = dateField({ minDate: '2026-03-08', maxDate: '2026-03-10' });
+  await calls[0]?.answer(answerOf('', { filters: { datesa: fresh } }));
+  expect(input.getAttribute('data-bricks-datepicker-options')).toContain('"minDate":"2026-03-08"');
+  const published = Object(Reflect.get(globalThis, 'bricksData')).filterInstances.datesa;
+  expect(published.datepicker).toBeUndefined();
+  input.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(document.querySelector('[role="combobox"]')).not.toBeNull(), { timeout: 5000 });
+  const { config }: flatpickr.Instance = published.datepicker;
+  expect([config.minDate, config.maxDate]).toEqual([new Date(2026, 2, 8), new Date(2026, 2, 10)]);
+});
+
 it('keeps a calendar that a script of the page has created', async () => {
   const legacy = vi.fn();
   const give = (field: HTMLInputElement) => flatpickr(field, { altInput: true, onChange: legacy });

@@ -1,4 +1,4 @@
-import { type DialectNames, defineContract } from '@stirrup/runtime';
+import { type DialectNames, defineContract, type PartName } from '@stirrup/runtime';
 
 const parts = {
   number: 'input[type="number"]',
@@ -23,7 +23,7 @@ export const filterRangeContract = defineContract({
 });
 
 /** The names of the parts in a dialect. */
-export type RangeNames = DialectNames<(typeof filterRangeContract)['parts'][number], string>['parts'];
+export type RangeNames = DialectNames<PartName<typeof filterRangeContract>, string>['parts'];
 
 /** Width in percent of the scale below which the bar between the handles is hidden (bricks-dynamic.md §4.8). */
 export const SHORTEST_BAR = 2;

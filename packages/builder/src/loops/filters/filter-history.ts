@@ -25,12 +25,13 @@ export function keepFilterHistory(): void {
       restore: (saved: unknown, state: unknown) => {
         // A visitor who has come back to the page may not have changed a filter yet.
         const code = resultsCode.loaded();
-        if (code) code.restoreFilters(saved, state);
-        else
-          resultsCode.load().then(
+        if (!code)
+          return resultsCode.load().then(
             ({ restoreFilters }) => restoreFilters(saved, state),
             () => undefined,
           );
+        code.restoreFilters(saved, state);
+        return undefined;
       },
     };
     historyParts().push(part);

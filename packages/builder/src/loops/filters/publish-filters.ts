@@ -1,5 +1,6 @@
 import { readGlobal } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
+import { GIVEN } from '../../shared/date-picker/contract.ts';
 import { BUILDER_GLOBAL } from '../query/contract.ts';
 import { FILTER_ATTRIBUTE, PUBLISHED } from './contract.ts';
 import type { Filter } from './filter.ts';
@@ -25,6 +26,10 @@ export function publishFilter(filter: Filter): () => void {
     originalValue: filter.original,
     get currentValue() {
       return filter.read();
+    },
+    /** flatpickr, once a filter by date has its calendar. */
+    get datepicker() {
+      return Reflect.get(filter.element, GIVEN);
     },
   };
   Reflect.set(instances, filter.filter, instance);

@@ -1,4 +1,4 @@
-import { type DialectNames, defineContract } from '@stirrup/runtime';
+import { type DialectNames, defineContract, type PartName } from '@stirrup/runtime';
 import { PRINTED_HOLDER } from './links-contract.ts';
 
 /** Names of parts and states (bricks-dynamic.md §3.2, §3.8, §4.10). */
@@ -27,7 +27,7 @@ export const paginationContract = defineContract({
 });
 
 /** The names of the links in a dialect. */
-export type LinkNames = DialectNames<(typeof paginationContract)['parts'][number], string>['parts'];
+export type LinkNames = DialectNames<PartName<typeof paginationContract>, string>['parts'];
 
 /** Elements that make page links a landmark (bricks-dynamic.md §3.2). */
 export const LANDMARK = 'nav, [role="navigation"]';

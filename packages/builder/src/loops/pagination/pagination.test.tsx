@@ -85,6 +85,9 @@ test('requests the page, and updates every pagination of the loop', async () => 
   expect(follow('#top a')).toBe(false);
   await vi.waitFor(() => expect(the('#end').getAttribute('aria-busy')).toBe('true'));
   await vi.waitFor(() => expect(calls).toHaveLength(1));
+  const read: string[] = [];
+  for (const name of ['end', 'pagination/completed'])
+    document.addEventListener(`bricks/ajax/${name}`, () => read.push(location.pathname), { once: true });
   answer(page2());
   await vi.waitFor(() => expect(items()).toBe('of page 2'));
   expect(calls).toMatchObject([
@@ -93,7 +96,7 @@ test('requests the page, and updates every pagination of the loop', async () => 
   for (const id of ['top', 'end', 'own']) expect(the(`#${id} [aria-current]`).textContent).toBe('2');
   expect(the('#end').hasAttribute('aria-busy')).toBe(false);
   expect(the('#end [role]').getAttribute('aria-label')).toBe('end');
-  await vi.waitFor(() => expect(location.pathname).toBe('/shop/page/2/'));
+  await vi.waitFor(() => expect(read).toEqual(['/shop/page/2/', '/shop/page/2/']));
   // Links keep the address's other parameters, but not those that trigger an action.
   const hrefs = [...document.querySelectorAll('#own a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([`${location.origin}/shop/?orderby=price`, '/shop/page/3/?orderby=date']);

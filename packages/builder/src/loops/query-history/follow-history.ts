@@ -69,7 +69,7 @@ function isLoading({ facts }: Query): boolean {
 /** The page has loaded anew for a kept entry: appended results are added as its loops come up. */
 function arrive(entry: KeptEntry | undefined): void {
   if (!entry) return;
-  const seen = new Set<Query>();
+  const seen = new WeakSet<Query>();
   const [left, top] = entry.scroll;
   const look = () => {
     for (const [name, query] of namedQueries()) {

@@ -85,6 +85,50 @@ test.each([
   expect(page.shown()).toEqual(['5', '6']);
 });
 
+test('filters that are restored late come before the request, and before the event of kept results', async () => {
+  let choice = 'left';
+  queryFilters().set('abc123', { body: () => ({ selectedFilters: choice }), show: () => {} });
+  let restore = () => {};
+  historyParts().push({
+    name: 'filters',
+    save: () => choice,
+    state: () => ({}),
+    restore: (saved) =>
+      new Promise((resolve) => {
+        restore = () => {
+          choice = String(saved);
+          resolve();
+        };
+      }),
+  });
+  const filter = async (next: string) => {
+    choice = next;
+    keepEntry();
+    pushEntry(`/shop/?${next}`, {});
+    void loadPage(page.query, { kind: 'filter' });
+    await page.calls.at(-1)?.answer(pageAnswer(2));
+    return historyEntries().kept;
+  };
+  const first = [...(await filter('one')).values()].at(-1);
+  keepEntry();
+  const shown = historyEntries().kept.get(entryId());
+  choice = 'left';
+  if (first) restoreEntry({ ...first, loops: { 'abc123:0': null } });
+  await settle();
+  expect(page.calls).toHaveLength(1);
+  restore();
+  await settle();
+  expect(page.sent(1)).toMatchObject({ selectedFilters: 'one' });
+  await page.calls[1]?.answer(pageAnswer(3));
+
+  page.events.splice(0);
+  if (shown) restoreEntry(shown);
+  expect([page.shown(), page.events]).toEqual([['3', '4'], ['nodes_added']]);
+  restore();
+  await settle();
+  expect(page.events).toEqual(['nodes_added', 'query_result/displayed']);
+});
+
 test('thirty entries are kept, the oldest are dropped', () => {
   keepEntry();
   const first = entryId();

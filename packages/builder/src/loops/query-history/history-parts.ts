@@ -14,8 +14,9 @@ export interface HistoryPart {
    * @param saved The saved state; undefined if none was kept. Loops with filters are then requested again, with the
    * values of these.
    * @param state The entry's own state, as in `history.state`.
+   * @returns A promise while the code for it is loading.
    */
-  readonly restore: (saved: unknown, state: unknown) => void;
+  readonly restore: (saved: unknown, state: unknown) => Promise<void> | undefined;
 }
 
 /** All parts of the page that are restored with its history. */

@@ -11,11 +11,11 @@ import { historyParts } from './history-parts.ts';
 
 /** Shows the results of an entry of this page, without requesting those that are still there. */
 export function restoreEntry(entry: KeptEntry): void {
-  for (const part of historyParts()) part.restore(entry.parts[part.name], history.state);
+  const waitsFor = restoreParts(entry.parts);
   const changed = namedQueries().filter(([name, query]) => {
     const pages = entry.loops[name];
-    if (pages === null) fetchLoop(query, 1);
-    return pages && restoreLoop(query, pages);
+    if (pages === null) fetchLoop(query, 1, waitsFor);
+    return pages && restoreLoop(query, pages, waitsFor);
   });
   for (const [name, pagination] of namedPaginations()) {
     const links = entry.paginations[name];
@@ -29,35 +29,42 @@ export function restoreEntry(entry: KeptEntry): void {
 export function fetchEntry(): void {
   const own = ownState(history.state);
   if (!own) return;
-  for (const part of historyParts()) part.restore(undefined, history.state);
+  const waitsFor = restoreParts({});
   const pages = isRecord(own['pages']) ? own['pages'] : {};
   for (const [name, query] of namedQueries()) {
     const page = pages[name];
     const { base, appended } = shownPages(query);
     const isThere = page === base.facts.page && appended.length === 0 && !queryFilters().has(query.id);
-    if (typeof page === 'number' && !isThere) fetchLoop(query, page);
+    if (typeof page === 'number' && !isThere) fetchLoop(query, page, waitsFor);
   }
 }
 
-function fetchLoop(query: Query, page: number): void {
+/** @returns A promise while the code of a part is loading, so that requests would be sent with older values. */
+function restoreParts(saved: KeptEntry['parts']): Promise<unknown> | undefined {
+  const coming = historyParts().flatMap(({ name, restore }) => restore(saved[name], history.state) ?? []);
+  return coming.length > 0 ? Promise.all(coming) : undefined;
+}
+
+function fetchLoop(query: Query, page: number, waitsFor: Promise<unknown> | undefined): void {
   const paginationId = paginationsOf(query)[0]?.id;
   const isFiltered = queryFilters().has(query.id);
   void loadPage(query, {
     isPopState: true,
     href: location.href,
+    waitsFor,
     ...(isFiltered ? { kind: 'filter' } : { kind: 'paginate', page, ...(paginationId && { paginationId }) }),
   });
 }
 
 /** @returns True if something has changed at once. */
-function restoreLoop(query: Query, pages: ShownPages): boolean {
+function restoreLoop(query: Query, pages: ShownPages, waitsFor: Promise<unknown> | undefined): boolean {
   const { base, appended } = pages;
   const live = shownPages(query);
   const isSame = base.id === live.base.id;
   if (isSame || base.answer) cancelPage(query);
   if (isSame && live.appended.length >= appended.length) return false;
   if (!isSame && !base.answer) {
-    fetchLoop(query, base.facts.page);
+    fetchLoop(query, base.facts.page, waitsFor);
     return false;
   }
   const record = isSame ? undefined : recordShown(query, false);
@@ -67,7 +74,11 @@ function restoreLoop(query: Query, pages: ShownPages): boolean {
   }
   // The number of other results may be unknown: the server prints it only in texts.
   addPages(query, isSame ? withKnownCount(query, pages) : pages, isSame ? live.appended.length : 0);
-  emitBuilderEvent(EVENT.paginated, { queryId: query.id });
+  const isFiltered = queryFilters().has(query.id);
+  const emit = () => emitBuilderEvent(isFiltered ? EVENT.resultShown : EVENT.paginated, { queryId: query.id });
+  // Listeners look at the filters, too.
+  if (isFiltered && waitsFor) void waitsFor.then(emit);
+  else emit();
   return true;
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubSettings } from '../../testing/stub-server.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { openQueryPage, pageAnswer, type QueryPage } from '../query/testing/query-page.ts';
+import { historyEntries } from '../query-history/history-entries.ts';
 import { BUILDER_FUNCTIONS } from './contract.ts';
 import { offerFunctions } from './offer-functions.ts';
 
@@ -50,6 +51,17 @@ it('turns to a page', async () => {
   expect(await turning).toEqual({ page: 3, maxPages: 3 });
   await expect(call('bricksAjaxPagination', null, '')).rejects.toThrow('Query ID is missing');
   await expect(call('bricksAjaxPagination', null, 'other1')).rejects.toThrow('Query instance not found');
+});
+
+it('turns to the page of a link, whose address is a new entry', async () => {
+  history.replaceState(null, '', '/shop/');
+  document.body.insertAdjacentHTML('beforeend', '<a href="/shop/page/2/">2</a>');
+  const turning = call('bricksAjaxPagination', document.querySelector('a[href^="/shop/"]'), 'abc123', 2);
+  await called(1);
+  await page.calls[0]?.answer(pageAnswer(2));
+  await turning;
+  expect(location.pathname).toBe('/shop/page/2/');
+  expect([...historyEntries().kept.values()].at(-1)?.loops['abc123:0']?.base.facts.page).toBe(1);
 });
 
 it('fetches filtered results, and shows them on request', async () => {

@@ -6,6 +6,7 @@ import { cancelPage, loadPage, pageCode } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import { type QueryAnswer, readQueryAnswer } from '../query/query-answer.ts';
 import { queryFilters } from '../query/query-filters.ts';
+import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
 import { ID } from './functions-contract.ts';
 
 /* The builder's functions for site code, with their names and arguments (bricks-dynamic.md §1.3). Most have a last
@@ -27,14 +28,22 @@ export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): 
   return { page, maxPages };
 }
 
-/** Replaces the results by those of another page. */
+/** Replaces the results by those of another page, and puts the link's address into the browser's history. */
 export async function bricksAjaxPagination(link?: unknown, queryId?: unknown, page?: unknown): Promise<Place> {
   const query = queryOf(queryId, 'Query ID is missing', link);
   const paginationId = link instanceof Element ? link.closest(`[${ID.pagination}]`) : undefined;
+  const href = link instanceof HTMLAnchorElement ? link.href : '';
   await loadPage(query, {
     kind: 'paginate',
     page: Number(page) || 1,
     paginationId: paginationId?.getAttribute(ID.pagination) ?? undefined,
+    change: async (show) => {
+      if (href) keepEntry();
+      show();
+    },
+    onShown: () => {
+      if (href) pushEntry(href, {});
+    },
   });
   const known = query.facts.get();
   return { page: known.page, maxPages: known.maxPages };

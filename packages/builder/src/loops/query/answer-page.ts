@@ -16,9 +16,10 @@ type Reply = { readonly answer: QueryAnswer } | { readonly error: unknown };
  * changed, leaves the end to the newer one.
  */
 export async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
-  const { kind, delay } = request;
+  const { kind, delay, waitsFor } = request;
   const detail = { queryId: query.id };
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (waitsFor) await waitsFor;
   if (signal.aborted) return { state: 'overtaken' };
   const reply = await fetchAnswer(query, request, signal).then(
     (answer) => ({ answer }),
@@ -31,7 +32,10 @@ export async function answerPage(query: Query, request: PageRequest, signal: Abo
   }
   const outcome = await change(query, request, reply, signal);
   if (signal.aborted) return { state: 'overtaken' };
-  if (kind !== 'filter') endLoading(query);
+  // Behind the loading state, which keeps a list from being read, and ahead of events whose listeners read the address.
+  endLoading(query, () => {
+    if (outcome.state === 'shown') request.onShown?.(outcome.answer, outcome.items);
+  });
   if (kind === 'append') setTimeout(() => emitPageLoaded(query), FOLLOW_UP);
   else emitBuilderEvent(kind === 'filter' ? EVENT.resultShown : EVENT.paginated, detail);
   return outcome;

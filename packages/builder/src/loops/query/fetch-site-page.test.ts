@@ -4,6 +4,9 @@ import { addQuery } from './add-query.ts';
 import { fetchSitePage, siteAddress } from './fetch-site-page.ts';
 import type { Query } from './query.ts';
 
+/** The origin of the page: nothing is fetched from any other. */
+const SITE = location.origin;
+
 const trail = (more = '', attributes = 'data-query="herd"') =>
   `<li data-island="query-loop" ${attributes}>${more && `<a data-part="more" href="${more}">More</a>`}</li>`;
 const item = (content: string, query = 'herd') => `<li data-loop-item="${query}">${content}</li>`;
@@ -40,7 +43,7 @@ function loopOn(markup: string, id = 'herd'): Query {
 
 /** Fetches the second page of a loop from a server that answers it. */
 async function fetched(query: Query, html: string, number?: number) {
-  const answer = fetchSitePage(query, 'https://herd.test/list/2.html', number, life.signal);
+  const answer = fetchSitePage(query, `${SITE}/list/2.html`, number, life.signal);
   // A refusal is looked at below.
   answer.catch(() => undefined);
   await vi.waitFor(() => expect(calls).toHaveLength(1));
@@ -54,10 +57,9 @@ describe('a page of the site', () => {
     const items = item('<a href="4.html">4</a><a href="#menu">Menu</a><img src="../4.jpg">') + item('5');
     const { html, nextUrl, update } = await fetched(query, page(`<li>Other</li>${items}${trail('3.html')}`));
     expect(html).toBe(
-      item('<a href="https://herd.test/list/4.html">4</a><a href="#menu">Menu</a><img src="https://herd.test/4.jpg">') +
-        item('5'),
+      item(`<a href="${SITE}/list/4.html">4</a><a href="#menu">Menu</a><img src="${SITE}/4.jpg">`) + item('5'),
     );
-    expect(nextUrl).toBe('https://herd.test/list/3.html');
+    expect(nextUrl).toBe(`${SITE}/list/3.html`);
     expect(update).toMatchObject({ page: 1, maxPages: Number.POSITIVE_INFINITY, count: undefined });
   });
 
@@ -65,16 +67,16 @@ describe('a page of the site', () => {
     [
       '<img srcset="a.jpg 1x,../w_2,h_3/b.jpg?c=1,2 2x ,\n c.jpg">',
       'srcset',
-      ['https://herd.test/list/a.jpg 1x,https://herd.test/w_2,h_3/b.jpg?c=1,2 2x ,\n https://herd.test/list/c.jpg'],
+      [`${SITE}/list/a.jpg 1x,${SITE}/w_2,h_3/b.jpg?c=1,2 2x ,\n ${SITE}/list/c.jpg`],
     ],
     [
       '<img srcset="a.jpg, data:image/png;base64,AA== 2x">',
       'srcset',
-      ['https://herd.test/list/a.jpg, data:image/png;base64,AA== 2x'],
+      [`${SITE}/list/a.jpg, data:image/png;base64,AA== 2x`],
     ],
-    ['<picture><source srcset="/a.avif 40w"></picture>', 'srcset', ['https://herd.test/a.avif 40w']],
-    ['<video poster="a.jpg"></video>', 'poster', ['https://herd.test/list/a.jpg']],
-    ['<button formaction="buy">Buy</button>', 'formaction', ['https://herd.test/list/buy']],
+    ['<picture><source srcset="/a.avif 40w"></picture>', 'srcset', [`${SITE}/a.avif 40w`]],
+    ['<video poster="a.jpg"></video>', 'poster', [`${SITE}/list/a.jpg`]],
+    ['<button formaction="buy">Buy</button>', 'formaction', [`${SITE}/list/buy`]],
   ])('has other addresses, which mean the same here, too: %s', async (content, name, expected) => {
     const query = loopOn(page(item('1') + trail('/list/2.html')));
     const { html } = await fetched(query, page(item(content) + trail()));
@@ -95,7 +97,7 @@ describe('a page of the site', () => {
     const options = `data-options='{"query":"herd","first":13,"last":24}'`;
     const { pagination, update } = await fetched(query, page(item('2') + trail('', options), links));
     expect(update).toMatchObject({ page: 2, maxPages: 7, start: 13, end: 24 });
-    expect(pagination).toContain('href="https://herd.test/list/7.html"');
+    expect(pagination).toContain(`href="${SITE}/list/7.html"`);
   });
 
   it('gives the part of the same one of several loops', async () => {
@@ -114,12 +116,24 @@ describe('a page of the site', () => {
   });
 });
 
+it.each([
+  ['its address', 'https://other.test/2.html', '/2.html'],
+  ['what it redirects to', '/2.html', 'https://other.test/2.html'],
+])('of another site is refused: by %s', async (_, href, redirect) => {
+  const query = loopOn(page(item('1') + trail('/2.html')));
+  globalThis.fetch = async () =>
+    Object.defineProperty(new Response(page(item('2') + trail())), 'url', { value: redirect });
+  await expect(fetchSitePage(query, href, 2, life.signal)).rejects.toMatchObject({ kind: 'schema' });
+});
+
 it('is found by the link in the trail, by a button elsewhere, or as the last page has said', () => {
-  const inTrail = loopOn(page(item('1') + trail('https://herd.test/2.html')));
-  expect(siteAddress(inTrail)).toBe('https://herd.test/2.html');
-  inTrail.facts.setKey('nextUrl', 'https://herd.test/3.html');
-  expect(siteAddress(inTrail)).toBe('https://herd.test/3.html');
-  const button = '<a data-island="load-more" data-query="herd" href="https://herd.test/4.html">More</a>';
-  expect(siteAddress(loopOn(page(item('1') + trail(), button)))).toBe('https://herd.test/4.html');
+  const inTrail = loopOn(page(item('1') + trail(`${SITE}/2.html`)));
+  expect(siteAddress(inTrail)).toBe(`${SITE}/2.html`);
+  inTrail.facts.setKey('nextUrl', `${SITE}/3.html`);
+  expect(siteAddress(inTrail)).toBe(`${SITE}/3.html`);
+  const button = `<a data-island="load-more" data-query="herd" href="${SITE}/4.html">More</a>`;
+  expect(siteAddress(loopOn(page(item('1') + trail(), button)))).toBe(`${SITE}/4.html`);
+  const others = '<a data-island="load-more" data-query="herd" href="https://other.test/5.html">More</a>';
+  expect(siteAddress(loopOn(page(item('1') + trail('//other.test/5.html'), others + button)))).toBe(`${SITE}/4.html`);
   expect(siteAddress(loopOn(page(item('1') + trail())))).toBeUndefined();
 });

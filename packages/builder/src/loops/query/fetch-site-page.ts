@@ -1,4 +1,4 @@
-import { parseHtml, RequestError, send } from '@stirrup/cms';
+import { parseHtml, RequestError, sendToSite } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import { firstItem } from './add-query.ts';
 import { NO_ITEMS, OWN } from './contract.ts';
@@ -18,7 +18,7 @@ export function siteAddress({ id, trail, facts }: Query): string | undefined {
  * page.
  *
  * @param page The number of the page, if it is known.
- * @throws RequestError; of kind `schema` if the page does not have the loop.
+ * @throws RequestError; of kind `schema` if the page does not have the loop, or is another site's.
  */
 export async function fetchSitePage(
   query: Query,
@@ -27,7 +27,7 @@ export async function fetchSitePage(
   signal: AbortSignal,
 ): Promise<QueryAnswer> {
   const { id, facts } = query;
-  const { url, body } = await send(href, { headers: { Accept: 'text/html' }, signal });
+  const { url, body } = await sendToSite(href, { headers: { Accept: 'text/html' }, signal });
   const site = parseHtml(body);
   const trail = trailIn(site, query);
   if (!trail) throw new RequestError('schema', `${url} has no loop "${id}".`);
@@ -70,10 +70,12 @@ function itemsBefore(trail: HTMLElement, id: string): Element[] {
   return items;
 }
 
-/** The link to the next page: in the trail, or elsewhere a button of this loop. */
+/** The link to the next page: in the trail, or elsewhere a button of this loop. Links to other sites are skipped. */
 function moreLink(trail: Element, page: ParentNode, id: string): HTMLAnchorElement | undefined {
   const places = [...trail.querySelectorAll(OWN.more), ...optionHolders(page, OWN.loadMore, id)];
-  return places.filter((place) => place instanceof HTMLAnchorElement).find(({ href, hidden }) => href && !hidden);
+  return places
+    .filter((place) => place instanceof HTMLAnchorElement)
+    .find(({ origin, hidden }) => origin === location.origin && !hidden);
 }
 
 /** Islands of our own dialect that belong to a loop. */

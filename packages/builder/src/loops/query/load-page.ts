@@ -50,7 +50,6 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
     });
   } else {
     if (request.kind !== 'append') outdated.delete(query);
-    request.onShown?.(outcome.answer, outcome.items);
     hideFailure(query, outcome.items[0] ?? facts.get().resultsContainer);
   }
   return outcome;

@@ -7,12 +7,15 @@ export interface PageRequest extends PageCall {
   readonly kind: 'append' | 'paginate' | 'filter';
   /** Delay before the request, in ms. @default 0 */
   readonly delay?: number;
+  /** A promise that the request waits for: of code that restores filters. */
+  readonly waitsFor?: Promise<unknown> | undefined;
   /** True if the visitor went back or forward; other scripts are told by the event. */
   readonly isPopState?: boolean;
   /** Runs the change of the page, for example in a view transition; it calls `show` exactly once. */
   readonly change?: (show: () => void) => Promise<void>;
   /**
-   * Called when the response is on the page, also after a retry: moves focus, updates the address.
+   * Called when the response is on the page, also after a retry, and before the last events: moves focus, updates the
+   * address.
    *
    * @param items The new items; after a replacement, all items.
    */

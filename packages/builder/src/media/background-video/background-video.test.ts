@@ -33,7 +33,10 @@ afterEach(() => {
 
 it.each([
   ['the builder’s', builderBackground('a', { url: FILMS.file, start: '2', end: '4', loop: '1' })],
-  ['our own', stirrupBackground({ 'data-url': FILMS.file, 'data-start': '2', 'data-end': '4', 'data-loop': true })],
+  [
+    'our own',
+    stirrupBackground({ 'data-url': FILMS.file, 'data-begins-at': '2', 'data-ends-at': '4', 'data-loop': true }),
+  ],
 ])('%s plays its part while it is seen, and is restored on release', async (_, markup) => {
   document.body.innerHTML = String(markup);
   const printed = inAnyOrder(the('section'));
@@ -68,7 +71,7 @@ async function playUntil(attributes: Parameters<typeof stirrupBackground>[0], ti
 }
 
 it('plays once without repetition, and again from its start by the button', async () => {
-  const film = await playUntil({ 'data-start': '2' }, 9, 'ended');
+  const film = await playUntil({ 'data-begins-at': '2' }, 9, 'ended');
   expect([media.play.mock.calls.length, the('button').getAttribute('aria-label')]).toEqual([
     1,
     'Play the film in the background',
@@ -82,7 +85,7 @@ it('plays once without repetition, and again from its start by the button', asyn
 });
 
 it('pauses at its end without repetition, and stays there', async () => {
-  const film = await playUntil({ 'data-end': '4' }, 3.8, 'timeupdate');
+  const film = await playUntil({ 'data-ends-at': '4' }, 3.8, 'timeupdate');
   expect([media.play.mock.calls.length, film.currentTime]).toEqual([1, 3.8]);
   expect(media.pause).toHaveBeenCalled();
   the('button').click();
@@ -115,7 +118,7 @@ it.each([
   [{}, '0'],
   [{ 'data-loop': true }, '1'],
   // From 0 on, the player would repeat it.
-  [{ 'data-loop': true, 'data-start': '5' }, '0'],
+  [{ 'data-loop': true, 'data-begins-at': '5' }, '0'],
 ])('tells the player of Vimeo whether it repeats the film: %j', async (options, loop) => {
   await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.vimeo, ...options }));
   see(true);

@@ -10,7 +10,7 @@ export const demoPage: ElementPage = {
     {
       name: 'A part of a file, in a printed player',
       markup: stirrupBackground(
-        { 'data-url': FILMS.file, 'data-start': '1', 'data-end': '2', 'data-loop': true, 'data-scale': '1.2' },
+        { 'data-url': FILMS.file, 'data-begins-at': '1', 'data-ends-at': '2', 'data-loop': true, 'data-scale': '1.2' },
         html`<video muted playsinline></video>`,
       ),
     },

@@ -12,23 +12,23 @@ const FILLS = { position: 'absolute', inset: '0', width: '100%', height: '100%',
  * @param onEnd Called when it is over and does not repeat.
  */
 export function playFile({ root, film, options }: Place, url: string, onEnd: () => void, signal: AbortSignal): Film {
-  const { start, end, loop, scale } = options;
+  const { beginsAt, endsAt, loop, scale } = options;
   const isPrinted = film instanceof HTMLVideoElement;
   const video = isPrinted ? film : root.appendChild(document.createElement('video'));
   const restore = keepAttributes(video, ['src', 'style', 'loop', 'playsinline']);
   Object.assign(video.style, FILLS, scale !== 1 && { scale: String(scale) });
-  Object.assign(video, { muted: true, playsInline: true, loop: loop && start === 0, src: url });
+  Object.assign(video, { muted: true, playsInline: true, loop: loop && beginsAt === 0, src: url });
   if (options.poster && !isPrinted) video.poster = options.poster;
   const play = () => void video.play().catch(() => undefined);
-  const isPast = () => end > start && video.currentTime >= end - EARLY;
+  const isPast = () => endsAt > beginsAt && video.currentTime >= endsAt - EARLY;
   const restart = () => {
-    video.currentTime = start;
+    video.currentTime = beginsAt;
     play();
   };
   const turn = loop ? restart : onEnd;
   const listen = (type: string, act: () => void) => video.addEventListener(type, act, { signal });
   listen('loadedmetadata', () => {
-    if (start) video.currentTime = start;
+    if (beginsAt) video.currentTime = beginsAt;
   });
   listen('timeupdate', () => {
     if (!video.paused && isPast()) turn();

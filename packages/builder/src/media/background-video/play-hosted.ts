@@ -17,13 +17,13 @@ const vimeo = (method: string, value?: unknown) => JSON.stringify({ method, valu
  * @param onEnd Called when it is over and does not repeat.
  */
 export function playHosted({ root, options }: Place, film: HostedVideo, onEnd: () => void, signal: AbortSignal): Film {
-  const { start, end, loop, scale } = options;
+  const { beginsAt, endsAt, loop, scale } = options;
   const isYoutube = film.kind === 'youtube';
   const parameters = isYoutube
     ? { ...film.parameters, iv_load_policy: '3' }
     : // Vimeo's player repeats films in the background unless it is told otherwise, from 0 on and without a word.
-      { background: '1', loop: loop && !start ? '1' : '0' };
-  const range = { ...(start && { start }), end };
+      { background: '1', loop: loop && !beginsAt ? '1' : '0' };
+  const range = { ...(beginsAt && { start: beginsAt }), end: endsAt };
   const settings = { autoplay: true, muted: true, controls: false, scripted: true, ...range };
   const frame = createFrame(embedAddress({ ...film, parameters }, settings), '');
   Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' });
@@ -51,7 +51,7 @@ export function playHosted({ root, options }: Place, film: HostedVideo, onEnd: (
   const say = (message: string) => frame.contentWindow?.postMessage(message, '*');
   const play = () => say(isYoutube ? youtube('playVideo') : vimeo('play'));
   const restart = () => {
-    say(isYoutube ? youtube('seekTo', [start, true]) : vimeo('setCurrentTime', start));
+    say(isYoutube ? youtube('seekTo', [beginsAt, true]) : vimeo('setCurrentTime', beginsAt));
     play();
   };
   const turn = () => {
@@ -77,7 +77,7 @@ export function playHosted({ root, options }: Place, film: HostedVideo, onEnd: (
         poster?.remove();
         if (!isWanted) pauseMedia(root);
       }
-      if (event === 'ended' || state === 0 || (end > start && seconds >= end)) turn();
+      if (event === 'ended' || state === 0 || (endsAt > beginsAt && seconds >= endsAt)) turn();
     },
     { signal },
   );

@@ -8,9 +8,9 @@ export const backgroundVideoProps = defineProps(
     /** Address of the film: YouTube's or Vimeo's in any form, their bare id, or a file. */
     url: string(),
     /** Beginning of the film that is played, in seconds. */
-    start: number(0, { min: 0 }),
-    /** Its end, in seconds. One that is not after the start is ignored. @default the film's */
-    end: number(0, { min: 0 }),
+    beginsAt: number(0, { min: 0 }),
+    /** Its end, in seconds. One that is not after the beginning is ignored. @default the film's */
+    endsAt: number(0, { min: 0 }),
     /** Plays over and over. */
     loop: boolean(),
     /** Width of the window from which on it plays, in px. */
@@ -27,8 +27,8 @@ export const backgroundVideoProps = defineProps(
   {
     bricks: {
       url: `${PREFIX}url`,
-      start: `${PREFIX}start`,
-      end: `${PREFIX}end`,
+      beginsAt: `${PREFIX}start`,
+      endsAt: `${PREFIX}end`,
       loop: `${PREFIX}loop`,
       minWidth: `${PREFIX}show-at-breakpoint`,
       scale: `${PREFIX}scale`,

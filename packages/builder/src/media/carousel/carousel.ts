@@ -5,7 +5,7 @@ import { createPairs } from '../slides/create-pairs.ts';
 import { pageLibrary } from '../slides/page-library.ts';
 import { startSlides } from '../slides/start-slides.ts';
 import { carouselOptions } from './carousel-options.ts';
-import { carouselContract, OPTIONS, SWIPER } from './contract.ts';
+import { BUILDER, carouselContract, OPTIONS, SWIPER } from './contract.ts';
 import { handleKeys } from './handle-keys.ts';
 import { leadByThumbs } from './lead-by-thumbs.ts';
 import { carouselProps } from './props.ts';
@@ -33,7 +33,7 @@ export default behaviour({ props: carouselProps, contract: carouselContract }, a
   );
   const printed = track?.getAttribute(OPTIONS);
   // A row that no script was to move.
-  if (!track || !list || (island.dialect === 'bricks' && !printed)) return;
+  if (!track || !list || (island.dialect === BUILDER && !printed)) return;
   const asked = carouselProps.readers.options.parse(printed) ?? options;
   const isMoving = Boolean(asked.autoplay);
   const Library = await library.load();
@@ -55,7 +55,7 @@ export default behaviour({ props: carouselProps, contract: carouselContract }, a
       const slider = new Library(track, carouselOptions(asked, { prevEl, nextEl, dots }));
       if (toggle) showMoving(slider, list, toggle, parts.toggle.length === 0, signal);
       const { enabled: hasArrows = asked.keyboard !== false }: { enabled?: boolean } = Object(asked.keyboard);
-      handleKeys({ root, list, slider, hasArrows, isGlobal: island.dialect === 'bricks' }, signal);
+      handleKeys({ root, list, slider, hasArrows, isGlobal: island.dialect === BUILDER }, signal);
       return slider;
     },
     renew: (slider) => {

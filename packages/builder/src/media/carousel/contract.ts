@@ -1,6 +1,9 @@
 import { defineContract } from '@stirrup/runtime';
 import type { SlideLibrary } from '../slides/slide-library.ts';
 
+/** The builder's dialect, which prints the options on a part, and whose carousels have the arrow keys of the page. */
+export const BUILDER = 'bricks';
+
 /** Names of parts (bricks-elements.md §30). */
 export const carouselContract = defineContract({
   parts: [
@@ -20,7 +23,7 @@ export const carouselContract = defineContract({
     'toggle',
   ],
   dialects: {
-    bricks: {
+    [BUILDER]: {
       parts: {
         track: '.bricks-swiper-container',
         list: '.swiper-wrapper',

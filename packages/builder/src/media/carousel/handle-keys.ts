@@ -1,9 +1,7 @@
 import { hasModifier } from '@stirrup/runtime';
 import type { Swiper } from 'swiper';
 import { followSight } from '../../shared/follow-sight.ts';
-
-/** Elements that need the arrow keys themselves. */
-const FIELDS = 'input, select, textarea, [contenteditable], [controls]';
+import { FIELDS } from '../slides/contract.ts';
 
 /** A carousel, and the keys that it has. */
 interface Keys {

@@ -36,6 +36,19 @@ it.each([
   ).toEqual(['a', 'b', 'd']);
 });
 
+it.each([
+  ['alone', '', ['a']],
+  ['with its group', 'data-pswp-id="pair"', ['b', 'a']],
+])('finds a root that is a link in the copy of a slide, %s', (_, more, found) => {
+  const copy = `<div class="swiper-slide-duplicate">${link('a', `id="root" ${more}`)}</div>`;
+  expect(open(`${copy}${link('b', more)}${link('a', more)}`, '', '#root')).toEqual(found);
+});
+
+it('finds the links of a root that is in the copy of a slide, without those in copies of its own', () => {
+  const inside = `<div class="splide__slide--clone">${link('b')}</div>${link('a')}${link('b')}`;
+  expect(open(`<div class="splide__slide--clone"><ul id="root">${inside}</ul></div>`)).toEqual(['a', 'b']);
+});
+
 it('leaves out what a filter has hidden, and nothing that styles hide', () => {
   const markup = `<style>.rest { display: none }</style><ul id="root"><li>${link('a')}</li><li hidden>${link('b')}</li>
     <li style="display: none">${link('c')}</li><li class="rest">${link('d')}</li></ul>`;

@@ -12,9 +12,14 @@ export function findItems(root: HTMLElement, link: Element, selector: string, gr
     : root.matches('a')
       ? [root]
       : root.querySelectorAll(selector);
+  /** True for an item in the copy of a slide, unless all of the lightbox is in it and has no other items. */
+  const isCopy = (item: Element) => {
+    const copy = item.closest(CLONE);
+    return copy !== null && (name !== '' || !copy.contains(root));
+  };
   return [...found].filter(
     (item): item is HTMLAnchorElement =>
-      item instanceof HTMLAnchorElement && !item.closest(CLONE) && (item === link || !isHidden(item)),
+      item instanceof HTMLAnchorElement && !isCopy(item) && (item === link || !isHidden(item)),
   );
 }
 

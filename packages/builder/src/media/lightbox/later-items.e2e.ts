@@ -5,7 +5,7 @@ it('opens items that came later and none that a filter has hidden; Escape closes
   const drawn = (name: string) =>
     `<li><a data-part="item" href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='40' height='30'/%3E"><img alt="${name}"></a></li>`;
   const page = await openPage(
-    `<div id="popup"><ul data-island="lightbox" data-lightbox-styles="/none.css">${['A', 'B', 'C'].map(drawn).join('')}</ul></div>`,
+    `<div id="popup"><ul data-island="lightbox" data-styles="/none.css">${['A', 'B', 'C'].map(drawn).join('')}</ul></div>`,
     {
       entry: `
         import { openOverlay } from '@stirrup/overlays';

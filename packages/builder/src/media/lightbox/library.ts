@@ -4,12 +4,10 @@ import { LIBRARY } from './contract.ts';
 import type { lightboxProps } from './props.ts';
 
 /** PhotoSwipe and its stylesheet: the page's own, or ours. */
-export function library({
-  lightboxStyles,
-}: InferProps<typeof lightboxProps>): Pick<LightboxOptions, 'library' | 'styles'> {
-  const styles = document.querySelector<HTMLLinkElement>(LIBRARY.styles);
+export function library({ styles }: InferProps<typeof lightboxProps>): Pick<LightboxOptions, 'library' | 'styles'> {
+  const printed = document.querySelector<HTMLLinkElement>(LIBRARY.styles);
   return {
     library: Reflect.get(globalThis, LIBRARY.name),
-    styles: lightboxStyles ?? (styles?.sheet ? false : ''),
+    styles: styles ?? (printed?.sheet ? false : ''),
   };
 }

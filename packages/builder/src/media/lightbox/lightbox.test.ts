@@ -167,7 +167,7 @@ it('fetches PhotoSwipe when a mouse button is down on an item, and not when a fi
 });
 
 it('acts ahead of the builder’s script, whose listeners get no click', async () => {
-  await openIsland(lightbox, `${builderGallery(classicSite)}<i id="bricks-scripts-js"></i>`);
+  await openIsland(lightbox, `${builderGallery(classicSite)}<script id="bricks-scripts-js"></script>`);
   const theirs = vi.fn();
   the('main ul').addEventListener('click', theirs);
   the('main a').addEventListener('click', theirs);

@@ -1,8 +1,8 @@
 import { elementText } from '@stirrup/cms/page-settings';
 import { text } from '@stirrup/cms/texts';
 import { openLightbox, prepareLightbox } from '@stirrup/lightbox';
-import { type BehaviourIsland, type InferProps, importWithRetry } from '@stirrup/runtime';
-import { DIALOG_CLASS, ITEM, PADDING, PICTURE } from './contract.ts';
+import { type BehaviourIslandOf, type InferProps, importWithRetry } from '@stirrup/runtime';
+import { DIALOG_CLASS, ITEM, type lightboxContract, PADDING, PICTURE } from './contract.ts';
 import { findItems, indexOf } from './find-items.ts';
 import { isInReach } from './is-in-reach.ts';
 import { library } from './library.ts';
@@ -17,10 +17,7 @@ type Options = InferProps<typeof lightboxProps>;
 
 /** A request to open a lightbox. */
 export interface Opening {
-  readonly island: Pick<
-    BehaviourIsland<'item', 'captioned' | 'thumbnailed' | 'uncounted'>,
-    'element' | 'dialect' | 'names' | 'shows'
-  >;
+  readonly island: Pick<BehaviourIslandOf<typeof lightboxContract>, 'element' | 'dialect' | 'names' | 'shows'>;
   readonly options: Options;
   readonly link: HTMLAnchorElement;
   /** Called when it opens. */
@@ -35,7 +32,7 @@ export function prepare(options: Options): void {
 /**
  * Opens the items that belong together with a link, at that one.
  *
- * @returns a promise that resolves after closing: true if the lightbox could be shown.
+ * @returns a promise that resolves after closing, to the answer of `openLightbox`.
  * @throws {Error} if its code cannot be fetched, or the link leads to nothing that it can show.
  */
 export async function openItems({ island, options, link, onOpen }: Opening, signal: AbortSignal): Promise<boolean> {

@@ -23,7 +23,7 @@ export const lightboxProps = defineProps(
     /** Accessible name of the lightbox. @default the root's `aria-label` */
     label: string(),
     /** Address of PhotoSwipe's stylesheet. @default beside the scripts */
-    lightboxStyles: optional(string()),
+    styles: optional(string()),
   },
   {
     bricks: {

@@ -1,6 +1,6 @@
 import { fillHtml, isRecord, loadStyles } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
-import { type BehaviourIsland, type InferProps, reducedMotion } from '@stirrup/runtime';
+import { type BehaviourIslandOf, type InferProps, reducedMotion } from '@stirrup/runtime';
 // The library's other file sets a global, which another copy on the page may need.
 import * as leaflet from 'leaflet/dist/leaflet-src.esm.js';
 import { CENTRE } from '../maps/contract.ts';
@@ -11,8 +11,10 @@ import { PIN } from '../maps/pin.ts';
 import { pointOf } from '../maps/point-of.ts';
 import type { Printed } from '../maps/printed.ts';
 import { mapTexts } from '../maps/texts.ts';
+import type { mapLeafletContract } from './contract.ts';
 import { OPEN_STREET_MAP, POPUP_BUTTON, STYLES, ZOOM } from './library-contract.ts';
 import type { mapLeafletProps } from './props.ts';
+import { admittedHtml, readOptions } from './read-options.ts';
 import { readPlaces } from './read-places.ts';
 
 /** Everything that a map is drawn from. */
@@ -21,7 +23,7 @@ interface Drawing extends InferProps<typeof mapLeafletProps> {
   readonly area: HTMLElement;
   /** The list of the places in the options. */
   readonly own: HTMLElement;
-  readonly parts: BehaviourIsland<'list' | 'place', never>['parts'];
+  readonly parts: BehaviourIslandOf<typeof mapLeafletContract>['parts'];
 }
 
 /**
@@ -30,17 +32,17 @@ interface Drawing extends InferProps<typeof mapLeafletProps> {
  * @throws {Error} if Leaflet's stylesheet cannot be fetched, or Leaflet refuses the page's options.
  */
 export async function drawMap(
-  { root, area, own, parts, map: [printedOptions], markers, layers, mapStyles }: Drawing,
+  { root, area, own, parts, map: [printedOptions], markers, layers, styles }: Drawing,
   signal: AbortSignal,
 ): Promise<void> {
   const printed = document.querySelector<HTMLLinkElement>(STYLES)?.sheet;
-  if (mapStyles || !printed) await loadStyles(mapStyles || new URL('./leaflet.css', import.meta.url).href);
+  if (styles || !printed) await loadStyles(styles || new URL('./leaflet.css', import.meta.url).href);
   if (signal.aborted) return;
   const places = readPlaces(
     parts.place.map(({ element }) => element),
     markers,
   );
-  const { center, ...options } = numeric(printedOptions ?? {});
+  const { center, ...options } = readOptions(printedOptions ?? {});
   const { lat, lng } = isRecord(center) ? center : {};
   const label = root.getAttribute('aria-label') || text(mapTexts, 'map');
   const { host, show } = layMap(area, parts.list[0]?.element ?? own, label, signal);
@@ -91,19 +93,13 @@ export async function drawMap(
     return isOpen;
   });
 
-  const tiles = (layers.length > 0 ? layers : [OPEN_STREET_MAP]).map(({ url, ...more }) =>
-    leaflet.tileLayer(String(url), numeric(more)).once('tileload', show),
-  );
+  const tiles = (layers.length > 0 ? layers : [OPEN_STREET_MAP]).map(({ url, attribution, ...more }: Printed) => {
+    const settings = { ...readOptions(more), ...(Boolean(attribution) && { attribution: admittedHtml(attribution) }) };
+    return leaflet.tileLayer(String(url), settings).once('tileload', show);
+  });
   tiles[0]?.addTo(map);
   if (tiles.length > 1) {
-    const names = tiles.map((tile, index) => [layers[index]?.['name'] ?? index, tile]);
+    const names = tiles.map((tile, index) => [admittedHtml(layers[index]?.['name'] ?? index), tile]);
     leaflet.control.layers(Object.fromEntries(names)).addTo(map);
   }
-}
-
-/** Options whose numbers PHP has printed as texts. */
-function numeric(printed: Printed): Printed {
-  const toNumber = (value: unknown) =>
-    typeof value === 'string' && /^-?[\d.]+$/.test(value) ? Number(value) : undefined;
-  return Object.fromEntries(Object.entries(printed).map(([name, value]) => [name, toNumber(value) ?? value]));
 }

@@ -10,6 +10,9 @@ export const STYLES = 'link#bricks-leaflet-css';
 /** Leaflet's own names: a popup's button, and the classes of its layers. */
 export const POPUP_BUTTON = '.leaflet-popup-close-button';
 
+/** Leaflet's option of a layer with the letters, or digits, of its hosts: a text, or a list. */
+export const LETTERS = 'subdomains';
+
 /** Tiles of a map that prints none (bricks-elements.md §28). */
 export const OPEN_STREET_MAP = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',

@@ -12,7 +12,7 @@ export const mapLeafletProps = defineProps(
     /** Layers of tiles: `name`, `url`, and Leaflet's own options. @default OpenStreetMap */
     layers: printedObjects,
     /** Address of Leaflet's stylesheet. @default the page's own, else beside the scripts */
-    mapStyles: optional(string()),
+    styles: optional(string()),
   },
   {
     bricks: {

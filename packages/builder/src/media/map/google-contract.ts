@@ -16,6 +16,10 @@ export const PLACE = {
 
 /** Google's own script, as the builder prints it, and the name of its callback (bricks-elements.md §25). */
 export const SCRIPT = 'script[src*="//maps.googleapis.com/maps/api/js"]';
+export const CALLBACK = 'bricksMap';
+
+/** Google's name of the page's function that it calls if it refuses the key. */
+export const REFUSAL = 'gm_authFailure';
 
 /** Ours, optional: the site's key (`{"key": "…"}`), for maps that print none. */
 export const SETTINGS = 'stirrup_maps';

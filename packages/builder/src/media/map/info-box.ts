@@ -1,4 +1,4 @@
-import { fillHtml, parseHtml } from '@stirrup/cms';
+import { fillHtml, httpUrl, parseHtml } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { createButton } from '@stirrup/runtime';
 import type { Printed } from '../maps/printed.ts';
@@ -71,14 +71,15 @@ function contentOf(printed: Printed, html: string | undefined, id: string): HTML
 
 /** A picture, as a link to its file, which the lightbox opens. */
 function pictureOf({ src, width, height, thumbnail }: Printed, id: string): HTMLElement[] {
-  if (typeof src !== 'string') return [];
-  const link = Object.assign(document.createElement('a'), { href: src });
-  link.setAttribute(PICTURE.src, src);
+  const href = typeof src === 'string' && src.startsWith('data:image/') ? src : httpUrl(src);
+  if (!href) return [];
+  const link = Object.assign(document.createElement('a'), { href });
+  link.setAttribute(PICTURE.src, href);
   link.setAttribute(PICTURE.width, String(width || PICTURE.size));
   link.setAttribute(PICTURE.height, String(height || PICTURE.size));
   link.setAttribute(PICTURE.group, id);
   link.setAttribute('aria-label', text(mapTexts, 'openPicture'));
-  const image = Object.assign(document.createElement('img'), { src: String(thumbnail || src), alt: '', width: 60 });
+  const image = Object.assign(document.createElement('img'), { src: String(thumbnail || href), alt: '', width: 60 });
   link.append(image);
   return [link];
 }

@@ -27,6 +27,18 @@ describe('the list of the places', () => {
     await vi.waitFor(() => expect(openMap).toHaveBeenCalled());
   });
 
+  it('shows addresses as text, and the words of info boxes as HTML', async () => {
+    const address = 'Main St <img src="x" onerror="alert(1)">';
+    const addresses = [
+      { infoTitle: 'A <em>yard</em>', address },
+      { latitude: '<img src="x">', longitude: 1 },
+    ];
+    await openIsland(map, builderMap({ addresses }));
+    expect([...document.querySelectorAll('main li')].map((item) => item.querySelectorAll('*').length)).toEqual([3, 0]);
+    expect(items()).toEqual([`A yard${address}`, '<img src="x">, 1']);
+    await vi.waitFor(() => expect(openMap).toHaveBeenCalled());
+  });
+
   it('is the page’s own in our dialect', async () => {
     await openIsland(map, stirrupMap());
     expect(document.querySelectorAll('main ul')).toHaveLength(1);

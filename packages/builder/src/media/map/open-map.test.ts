@@ -1,16 +1,19 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
-import { closePage, openIsland } from '../../testing/open-island.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderMap } from './fixture.ts';
 import { map } from './island.ts';
 
 const followConnectors = vi.fn();
 const onMap = vi.fn();
-vi.mock('./follow-connectors.ts', () => ({ followConnectors: () => followConnectors() }));
+const panTo = vi.fn();
+vi.mock('./follow-connectors.ts', () => ({ followConnectors: (...all: unknown[]) => followConnectors(...all) }));
 vi.mock('./load-google.ts', () => ({
   loadGoogle: async () => ({
     Map: class {
+      panTo = panTo;
+      setZoom = () => undefined;
       constructor() {
         queueMicrotask(onMap);
       }
@@ -43,4 +46,25 @@ it('does not once its island is released, also while the code for that is on its
   await import('./follow-connectors.ts');
   await settle();
   expect(followConnectors).not.toHaveBeenCalled();
+});
+
+it('goes back to its centre when a loop shows no place, if it follows the places', async () => {
+  const center = { lat: '48.2', lng: '16.3' };
+  await openIsland(map, builderMap({ mapMode: 'sync', syncQuery: 'abc123', fitMapOnMarkersChange: true, center }));
+  await vi.waitFor(() => expect(followConnectors).toHaveBeenCalled());
+  followConnectors.mock.calls[0]?.[2]([], false);
+  await vi.waitFor(() => expect(panTo).toHaveBeenCalledWith({ lat: 48.2, lng: 16.3 }));
+});
+
+it('gives way to the list when Google refuses the key, and so does each map after it', async () => {
+  const openSynced = () => openIsland(map, builderMap({ mapMode: 'sync', syncQuery: 'abc123' }));
+  const list = () => the('ul').style.visibility;
+  const [root] = await openSynced();
+  await vi.waitFor(() => expect(list()).toBe('hidden'));
+  Reflect.get(globalThis, 'gm_authFailure')();
+  expect([list(), root?.querySelectorAll('[role="group"]').length]).toEqual(['', 0]);
+  onMap.mockReset();
+  await openSynced();
+  await settle();
+  expect([list(), onMap.mock.calls.length]).toEqual(['', 0]);
 });

@@ -1,14 +1,16 @@
 import { emit, publishInstance } from '@stirrup/cms';
 import { elementText } from '@stirrup/cms/page-settings';
 import { text } from '@stirrup/cms/texts';
-import { type BehaviourIsland, importWithRetry } from '@stirrup/runtime';
+import { type BehaviourIslandOf, importWithRetry } from '@stirrup/runtime';
 import { CENTRE } from '../maps/contract.ts';
 import { layMap } from '../maps/lay-map.ts';
 import { pointOf } from '../maps/point-of.ts';
 import type { Printed } from '../maps/printed.ts';
 import { mapTexts } from '../maps/texts.ts';
+import type { mapContract } from './contract.ts';
 import { createMarkers } from './create-markers.ts';
 import { DEFAULTS, INSTANCES, NO_RESULTS, RENDERED, SCRIPT_ID } from './google-contract.ts';
+import { keyRefusal } from './key-refusal.ts';
 import { loadGoogle } from './load-google.ts';
 import { locate } from './locate.ts';
 import { mapOptions } from './map-options.ts';
@@ -18,7 +20,7 @@ import { provideChoices } from './provide-choices.ts';
 
 /** Everything that a map is made from. */
 export interface Opening {
-  readonly island: BehaviourIsland<'canvas' | 'list' | 'place' | 'opener' | 'category', never>;
+  readonly island: BehaviourIslandOf<typeof mapContract>;
   readonly area: HTMLElement;
   /** The list of the places in the options. */
   readonly own: HTMLElement;
@@ -30,15 +32,16 @@ export interface Opening {
 /**
  * Opens a map over the list of its places.
  *
- * @throws {Error} if Google does not answer, or refuses the page's options.
+ * @throws {Error} if Google does not answer, or refuses the key or the page's options.
  */
 export async function openMap(
   { island, area, own, options, addresses, key }: Opening,
-  signal: AbortSignal,
+  life: AbortSignal,
 ): Promise<void> {
+  const signal = AbortSignal.any([life, keyRefusal()]);
   signal.throwIfAborted();
   const { element: root, parts } = island;
-  const [google, settings] = await Promise.all([loadGoogle(key), mapOptions(options)]);
+  const [google, settings] = await Promise.all([loadGoogle(key, signal), mapOptions(options)]);
   const toPoint = locate(google);
   const { address, lat, lng }: Printed = Object(options['center']);
   const centre = (await toPoint({ address: String(address ?? ''), at: pointOf(lat, lng) })) ?? CENTRE;
@@ -73,10 +76,8 @@ export async function openMap(
     emit(document, `${RENDERED}${scriptId}`);
   };
   const moveTo = (found: readonly MapMarker[]) => {
-    const [first] = found;
-    if (!first) return;
-    if (found.length === 1) {
-      map.panTo(first.at);
+    if (found.length < 2) {
+      map.panTo(found[0]?.at ?? centre);
       map.setZoom(settings.zoom ?? DEFAULTS.zoom);
       return;
     }

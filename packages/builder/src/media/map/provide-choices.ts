@@ -1,8 +1,9 @@
-import type { BehaviourIsland } from '@stirrup/runtime';
+import type { BehaviourIslandOf } from '@stirrup/runtime';
+import type { mapContract } from './contract.ts';
 import { CHOICE } from './google-contract.ts';
 import type { Markers } from './markers.ts';
 
-type Island = BehaviourIsland<'canvas' | 'list' | 'place' | 'opener' | 'category', never>;
+type Island = BehaviourIslandOf<typeof mapContract>;
 
 /**
  * Lets buttons of the map open places, and leave only the places of a category, until the signal aborts.

@@ -1,4 +1,3 @@
-import { parseHtml } from '@stirrup/cms';
 import { ADDED } from './contract.ts';
 import type { Printed } from './printed.ts';
 import { wordsOf } from './words-of.ts';
@@ -13,7 +12,7 @@ export function listPlaces(area: HTMLElement, places: readonly Printed[]): HTMLE
   const list = document.createElement('ul');
   list.setAttribute(ADDED, '');
   list.style.cssText = 'box-sizing:border-box;margin:0;padding:1em 2em;max-height:100%;overflow:auto';
-  for (const place of places) list.appendChild(document.createElement('li')).append(parseHtml(wordsOf(place)));
+  for (const place of places) list.appendChild(document.createElement('li')).append(...wordsOf(place));
   if (places.length > 0) area.append(list);
   if (list.scrollHeight > list.clientHeight) list.tabIndex = 0;
   return list;

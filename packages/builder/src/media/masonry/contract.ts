@@ -27,7 +27,7 @@ export const JSON_ATTRIBUTE = 'data-brx-masonry-json';
 /** The builder's name of a layout in rows; its other layouts are masonry. */
 export const ROWS = 'grid';
 
-/** Looks of items before they appear, by the builder's names; any other is `scale` (bricks-elements.md §24). */
+/** Looks of items before they appear, by the builder's names; without one, it is `scale` (bricks-elements.md §24). */
 export const BEFORE: Readonly<Record<string, string>> = {
   fade: 'none',
   slideLeft: 'translate(-50%)',

@@ -90,6 +90,25 @@ it('lays out added items', async () => {
   expect(the('#late').style.gridRow).toBe('span 100');
 });
 
+it('restores and forgets items that have gone, and adopts them again', async () => {
+  await openIsland(masonry, stirrupMasonry());
+  const gone = item(0);
+  const adopted = gone.style.cssText;
+  gone.remove();
+  await vi.waitFor(() => expect(observed.elements).not.toContain(gone));
+  expect(gone.hasAttribute('style')).toBe(false);
+  grid().prepend(gone);
+  await vi.waitFor(() => expect(observed.elements).toContain(gone));
+  observed.report();
+  expect(gone.style.cssText).toBe(adopted);
+});
+
+it('warns about a look that it does not know', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  await openIsland(masonry, stirrupMasonry(undefined, { more: { 'data-transition-mode': 'slide-left' } }));
+  expect(warned.mock.calls.join()).toContain('slideLeft');
+});
+
 it('leaves the places to a browser that knows grid-lanes, except in rows', async () => {
   observed.isNative = true;
   await openIsland(masonry, stirrupMasonry());

@@ -9,9 +9,9 @@ const MOST_ROWS = 5000;
 /**
  * A grid whose items lie in columns, each below the one above it.
  *
- * The browser places them: by `grid-lanes`, or else in a dense grid with rows of 1 px, or a few in long ones, which puts each item into the
- * shortest column. So pictures that load, filters, tabs, fonts and windows change sizes only. These are observed, and
- * all are read before any item gets its number of rows.
+ * The browser places them: by `grid-lanes`, or else in a dense grid with rows of 1 px, or a few in long ones, which puts
+ * each item into the shortest column. So pictures that load, filters, tabs, fonts and windows change sizes only. These are
+ * observed, and all are read before any item gets its number of rows.
  *
  * A behaviour: it sets styles only.
  */
@@ -30,7 +30,7 @@ export default behaviour(
     /** Printed styles of the grid and its children. */
     const printed = new Map<Element, string | null>();
     /** Numbers of columns that items need, where a sizer tells how wide one is. */
-    const spans = new Map<Element, number>();
+    let spans = new WeakMap<Element, number>();
     let count = 0;
     /** Places of visible items in the last layout, in px. */
     let places = new Map<Element, readonly [number, number]>();
@@ -45,6 +45,12 @@ export default behaviour(
     const isItem = (child: Element) => child !== sizer && child !== gutter;
     const children = () => [...grid.querySelectorAll<HTMLElement>(':scope > *')];
     const adopt = () => {
+      for (const [child, style] of printed) {
+        if (child === grid || child.parentElement === grid) continue;
+        observer.unobserve(child);
+        restoreAttribute(child, 'style', style);
+        printed.delete(child);
+      }
       for (const child of children()) {
         if (printed.has(child)) continue;
         // The builder's library may have set some of these before the page was stored.
@@ -64,7 +70,7 @@ export default behaviour(
       if (sizer?.offsetWidth) {
         const space = gutter?.offsetWidth ?? 0;
         const next = Math.round((grid.offsetWidth + space) / (sizer.offsetWidth + space));
-        if (next !== count) spans.clear();
+        if (next !== count) spans = new WeakMap();
         count = next;
         Object.assign(grid.style, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: `${space}px` });
         const added = items.filter((item) => !spans.has(item));

@@ -1,4 +1,4 @@
-import { boolean, defineProps, string } from '@stirrup/runtime';
+import { boolean, choice, defineProps, string } from '@stirrup/runtime';
 import { JSON_ATTRIBUTE } from './contract.ts';
 
 const inJson = (key: string) => ({ attribute: JSON_ATTRIBUTE, key });
@@ -8,8 +8,8 @@ export const masonryProps = defineProps(
   {
     /** With `grid`, items lie in rows. */
     layout: string(),
-    /** Look of an item before it appears: `scale`, `fade`, `slideLeft`, `slideRight` or `skew`. @default 'scale' */
-    transitionMode: string(),
+    /** Look of an item before it appears. */
+    transitionMode: choice(['scale', 'fade', 'slideLeft', 'slideRight', 'skew'], 'scale'),
     /** Duration of moving and appearing, as in CSS. Visitors who prefer reduced motion have none. */
     transitionDuration: string('0.4s'),
     /** Items lie in columns by turns, instead of the shortest column. */

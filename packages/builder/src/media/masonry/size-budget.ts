@@ -2,6 +2,7 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  island: 1800,
+  // With what restores and forgets items that have gone (50).
+  island: 1880,
   together: [{ label: 'Masonry and filters of grids together', islands: ['masonry', 'grid-filter'], limit: 2110 }],
 };

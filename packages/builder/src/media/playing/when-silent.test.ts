@@ -50,6 +50,14 @@ it('greets a silent player until its first word, which ends the silence', () => 
   expect([silence.aborted, vi.getTimerCount()]).toEqual([true, 0]);
 });
 
+it('greets a silent player for a minute, and still hears it afterwards', () => {
+  const { say, window, onSilence, post } = listen();
+  vi.advanceTimersByTime(600_000);
+  expect([post.mock.calls.length, vi.getTimerCount()]).toEqual([60, 0]);
+  say(window);
+  expect(onSilence.mock.calls[0]?.[0].aborted).toBe(true);
+});
+
 it('ends the silence of a film that is removed', () => {
   const { onSilence, frame } = listen();
   vi.advanceTimersByTime(8000);

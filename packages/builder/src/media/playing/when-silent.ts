@@ -1,6 +1,9 @@
 /** Longest wait for a host's first word, in ms. */
 const PATIENCE = 8000;
 
+/** Time after which a silent host is greeted no more, in ms; it may still speak first. */
+const LATEST = 60_000;
+
 /** Time between two greetings, in ms. */
 const INTERVAL = 1000;
 
@@ -22,6 +25,7 @@ export function whenSilent(
   signal.addEventListener('abort', end, { signal: life.signal });
   addEventListener('message', ({ source }) => source === frame.contentWindow && end(), { signal: life.signal });
   let waited = 0;
+  const stop = () => clearInterval(tick);
   const tick = setInterval(() => {
     waited += INTERVAL;
     // The greeting is no secret, and a dead host's frame has another origin. A late player has missed the earlier ones.
@@ -29,6 +33,7 @@ export function whenSilent(
     if (waited === PATIENCE) onSilence(life.signal);
     // The frame has been removed.
     else if (waited > PATIENCE && !frame.contentWindow) end();
+    if (waited === LATEST) stop();
   }, INTERVAL);
-  life.signal.addEventListener('abort', () => clearInterval(tick));
+  life.signal.addEventListener('abort', stop);
 }

@@ -4,7 +4,7 @@ import type { IslandDocs } from '#house/island-docs';
 export const docs: IslandDocs = {
   keyboard: {
     'ArrowRight, ArrowLeft':
-      'On the slider: to the next slide, to the previous one, unless its options switch keys off.',
+      'On the slider, and where `keyboard` is `global`, also while nothing on the page has the focus: to the next slide, to the previous one, unless its options switch keys off.',
     'Enter, Space': 'On an arrow or a dot: shows its slide.',
   },
   withoutScript:

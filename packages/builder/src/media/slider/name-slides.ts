@@ -16,7 +16,7 @@ const HELD_STYLE = 'data-style';
  * @param ids Ids of slides, and of those that the page has not named.
  */
 export const nameSlides =
-  (ids: ReadonlyMap<Element, string>, unnamed: ReadonlySet<Element>): ComponentConstructor =>
+  (ids: Pick<WeakMap<Element, string>, 'get'>, unnamed: Pick<WeakSet<Element>, 'has'>): ComponentConstructor =>
   (splide, { Elements: { list }, Slides }, options) => {
     const { minHeight } = list.style;
     const isVertical = () => options.direction === 'ttb';

@@ -4,6 +4,7 @@ import { elementTexts } from '../slides/element-texts.ts';
 import { pageLibrary } from '../slides/page-library.ts';
 import { startSlides } from '../slides/start-slides.ts';
 import { OPTIONS, SPLIDE, sliderContract } from './contract.ts';
+import { leaveKeys } from './leave-keys.ts';
 import { nameSlides } from './name-slides.ts';
 import { pairSliders } from './pair-sliders.ts';
 import { sliderProps } from './props.ts';
@@ -36,8 +37,8 @@ export default behaviour({ props: sliderProps, contract: sliderContract }, async
   const Library = await library.load();
   if (signal.aborted || !parts.track[0]) return;
 
-  const ids = new Map<Element, string>();
-  const unnamed = new Set<Element>();
+  const ids = new WeakMap<Element, string>();
+  const unnamed = new WeakSet<Element>();
   const identify = (slides: readonly HTMLElement[]) => {
     for (const slide of slides) {
       if (ids.has(slide)) continue;
@@ -68,6 +69,7 @@ export default behaviour({ props: sliderProps, contract: sliderContract }, async
         focusableNodes: '',
       });
       restoreAttribute(root, OPTIONS, printed);
+      leaveKeys(root, (isOff) => slider.Components.Keyboard.disable(isOff), signal);
       return slider.mount({ Names: nameSlides(ids, unnamed) });
     },
     renew: (slider, slides) => {

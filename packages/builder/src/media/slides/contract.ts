@@ -3,3 +3,6 @@ export const SLIDE_INDEX = 'data-swiper-slide-index';
 
 /** Attribute with the builder's id of an element, by which sliders are published (bricks-elements.md §1.2). */
 export const SCRIPT_ID = 'data-script-id';
+
+/** Elements that need the arrow keys themselves. */
+export const FIELDS = 'input, select, textarea, [contenteditable], [controls]';

@@ -26,6 +26,26 @@ it('drops counts that are none, and keeps all others', () => {
   expect(parse(JSON.stringify(printed))).toEqual({ slidesPerView: 'auto', slidesPerGroup: 2, delay: 0, gap: 0 });
 });
 
+it('keeps what becomes markup inside of its attribute', () => {
+  const script = '"><img src=x onerror=alert(1)>';
+  const printed = {
+    classes: { arrow: `big ${script}`, prev: { next: script } },
+    arrowPath: `M0 0${script}`,
+    label: '"A"',
+  };
+  const inside = '><img src=x onerror=alert(1)>';
+  const { arrowPath, classes } = {
+    arrowPath: `M0 0${inside}`,
+    classes: { arrow: `big ${inside}`, prev: { next: inside } },
+  };
+  expect(parse(JSON.stringify({ ...printed, breakpoints: { 478: printed } }))).toEqual({
+    arrowPath,
+    classes,
+    label: '"A"',
+    breakpoints: { 478: { arrowPath, classes, label: '"A"' } },
+  });
+});
+
 it.each(['', '{', '[1]', 'null', '5', '"text"', undefined])('reads nothing in %j', (raw) => {
   expect(parse(raw)).toBeUndefined();
 });

@@ -12,6 +12,8 @@ const NAMES = [SLIDE_INDEX, ...PLAIN, ...ARIA.map((name) => `aria-${name}`)];
 interface Looks {
   /** Remembers the look of an element, once, and adds classes to it. */
   readonly hold: (element: Element, classes?: string) => void;
+  /** Restores those that are no longer in an element, and forgets them. */
+  readonly releaseOutside: (root: Element) => void;
   /** Restores all of them. */
   readonly restore: () => void;
 }
@@ -38,6 +40,13 @@ export function keepLooks(library: RegExp): Looks {
         else element.removeAttribute('class');
       });
       if (classes) element.classList.add(...classes.split(' '));
+    },
+    releaseOutside: (root) => {
+      for (const [element, restore] of restorers) {
+        if (root.contains(element)) continue;
+        restore();
+        restorers.delete(element);
+      }
     },
     restore: () => {
       for (const restore of restorers.values()) restore();

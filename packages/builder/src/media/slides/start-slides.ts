@@ -38,7 +38,7 @@ interface Slides<P extends string, Slider> {
 export function startSlides<P extends string, Slider extends object>(slides: Slides<P, Slider>): void {
   const { island, library, isMoving, selector, pair, make, renew, resize, stop, end } = slides;
   const { element: root, names, parts, signal } = island;
-  const { hold, restore } = keepLooks(library.ofLibrary);
+  const { hold, releaseOutside, restore } = keepLooks(library.ofLibrary);
   const list = parts.list[0]?.element;
   if (!list) return;
   // The copy of a slider that was live.
@@ -80,6 +80,7 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
         for (const slide of all) hold(slide, library.classes['slide']);
         if (slider) {
           renew(slider, all);
+          releaseOutside(root);
           return;
         }
         slider = make(all, toggle);

@@ -7,7 +7,7 @@ export const demoPage: ElementPage = {
   classic: ({ site }) => [
     {
       name: 'A film on YouTube',
-      markup: stirrupVideo(site, 'https://youtu.be/stirrup-one', { 'data-start': '20', 'data-end': '40' }),
+      markup: stirrupVideo(site, 'https://youtu.be/stirrup-one', { 'data-begins-at': '20', 'data-ends-at': '40' }),
     },
     {
       name: 'A film on Vimeo',

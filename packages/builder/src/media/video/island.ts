@@ -8,7 +8,7 @@ import { defineIsland } from '@stirrup/runtime';
  * ```html
  * <div class="brxe-video"><div class="bricks-video-preview-image" data-iframe-src="…"></div>…</div>
  *
- * <div data-island="video" data-start="20" data-alone>
+ * <div data-island="video" data-begins-at="20" data-alone>
  *   <a data-part="cover" href="https://youtu.be/…"><img src="stable.jpg" alt="Watch the film of our stable"></a>
  * </div>
  * ```

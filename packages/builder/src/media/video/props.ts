@@ -15,9 +15,9 @@ export const videoProps = defineProps({
   /** Shows the player's controls. */
   controls: boolean(true),
   /** Beginning of the film that is played, in seconds. */
-  start: number(0, { min: 0 }),
-  /** Its end, in seconds. One that is not after the start is ignored. @default the film's */
-  end: number(0, { min: 0 }),
+  beginsAt: number(0, { min: 0 }),
+  /** Its end, in seconds. One that is not after the beginning is ignored. @default the film's */
+  endsAt: number(0, { min: 0 }),
   /** Picture of a file until it plays. @default the cover's */
   poster: string(),
   /** Pauses all other players of the page when it begins to play. */

@@ -110,10 +110,31 @@ it('plays a printed file of the builder, which loses its cover', async () => {
   );
 });
 
+it.each([
+  ['the builder’s', builderFile('a')],
+  ['ours', stirrupPrintedVideo(FILMS.file)],
+])('takes %s cover off a film that its own controls have started, and leaves the focus there', async (_, markup) => {
+  await openIsland(video, markup);
+  the('video').dispatchEvent(new Event('play'));
+  await vi.waitFor(() => expect(the('video').parentElement?.childElementCount).toBe(1));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('keeps the cover of a film that plays by itself', async () => {
+  await openIsland(video, builderFile('a', { autoplay: true }));
+  the('video').dispatchEvent(new Event('play'));
+  await vi.dynamicImportSettled();
+  expect(the('i').isConnected).toBe(true);
+});
+
 describe('our own', () => {
   it.each([
-    ['https://youtu.be/stirrup-one', { 'data-start': '20', 'data-end': '40' }, { start: '20', end: '40' }],
-    ['/film/', { 'data-url': 'stirrup-one', 'data-start': '20', 'data-end': '20' }, { start: '20', end: undefined }],
+    ['https://youtu.be/stirrup-one', { 'data-begins-at': '20', 'data-ends-at': '40' }, { start: '20', end: '40' }],
+    [
+      '/film/',
+      { 'data-url': 'stirrup-one', 'data-begins-at': '20', 'data-ends-at': '20' },
+      { start: '20', end: undefined },
+    ],
     [
       'https://youtu.be/stirrup-one?t=9',
       { 'data-muted': true, 'data-controls': 'false' },
@@ -129,16 +150,13 @@ describe('our own', () => {
   });
 
   it('plays a file from its start to its end, and another host’s player by its address', async () => {
-    await openIsland(
-      video,
-      stirrupVideo(classicSite, FILMS.file, { 'data-start': '5', 'data-end': '9', 'data-loop': true }),
-    );
+    await openIsland(video, stirrupVideo(classicSite, FILMS.file, { 'data-begins-at': '5', 'data-ends-at': '9' }));
     click(the('img'));
     await vi.waitFor(() => expect(play).toHaveBeenCalled());
     const film = the('video', HTMLVideoElement);
     expect([film.src, film.loop, film.controls, film.getAttribute('aria-label')]).toEqual([
       `${location.origin}${FILMS.file}#t=5,9`,
-      true,
+      false,
       true,
       'Watch the film',
     ]);
@@ -148,6 +166,31 @@ describe('our own', () => {
     );
     click(the('img'));
     expect(await asked()).toEqual([`${location.origin}/player/`, { v: '1', autoplay: '1' }]);
+  });
+
+  it.each([
+    [{ 'data-begins-at': '5', 'data-ends-at': '9' }, '#t=5', 9, 'timeupdate'],
+    [{ 'data-begins-at': '5' }, '#t=5', 20, 'ended'],
+    [{ 'data-ends-at': '9' }, '', 9, 'timeupdate'],
+  ])('repeats the part %o of a file', async (range, fragment, time, type) => {
+    await openIsland(video, stirrupVideo(classicSite, FILMS.file, { ...range, 'data-loop': true }));
+    click(the('img'));
+    await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(1));
+    const film = the('video', HTMLVideoElement);
+    expect([film.src, film.loop]).toEqual([`${location.origin}${FILMS.file}${fragment}`, false]);
+    Object.defineProperties(film, { currentTime: { value: time - 1, writable: true }, paused: { value: false } });
+    film.dispatchEvent(new Event('timeupdate'));
+    expect(film.currentTime).toBe(time - 1);
+    film.currentTime = time;
+    film.dispatchEvent(new Event(type));
+    expect([film.currentTime, play.mock.calls.length]).toEqual([fragment ? 5 : 0, 2]);
+  });
+
+  it('repeats a whole file by the browser', async () => {
+    await openIsland(video, stirrupVideo(classicSite, FILMS.file, { 'data-loop': true }));
+    click(the('img'));
+    await vi.waitFor(() => expect(play).toHaveBeenCalled());
+    expect(the('video', HTMLVideoElement).loop).toBe(true);
   });
 
   it('follows its link where there is no film', async () => {

@@ -88,5 +88,8 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
     if (hasFocus) button.focus();
   }
   bind(false);
+  // By its own controls. One that plays by itself keeps its cover until a press.
+  if (covers[0] && film instanceof HTMLVideoElement && !film.autoplay)
+    film.addEventListener('play', () => isOver || void play(false), { signal });
   if (options.autoplay && playsUnasked()) void play(false);
 });

@@ -1,11 +1,8 @@
-import { type BehaviourIsland, restoreAttribute, showState, showsState } from '@stirrup/runtime';
+import { type BehaviourIslandOf, restoreAttribute, showState, showsState } from '@stirrup/runtime';
 import { namedIn } from '../../shared/address/named-in.ts';
 import type { anchorLinksContract } from './contract.ts';
 
-type AnchorLinks = BehaviourIsland<
-  (typeof anchorLinksContract)['parts'][number],
-  (typeof anchorLinksContract)['states'][number]
->;
+type AnchorLinks = BehaviourIslandOf<typeof anchorLinksContract>;
 
 const CURRENT = 'aria-current';
 

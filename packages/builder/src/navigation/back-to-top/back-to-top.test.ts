@@ -148,7 +148,7 @@ it('keeps a name that it has, and is named if it has none', async () => {
 });
 
 it('acts alone beside the builder’s script', async () => {
-  await open(`${builderBackToTop(words)}<i id="bricks-scripts-js"></i>`);
+  await open(`${builderBackToTop(words)}<script type="text/plain" id="bricks-scripts-js"></script>`);
   const old = vi.fn();
   control().addEventListener('click', old);
   press('click');

@@ -5,7 +5,7 @@ import type { Dropdown, ToggleMode, Trigger } from '../menus/dropdown.ts';
 import { keepOutWhileClosing } from '../menus/keep-out-while-closing.ts';
 import { knownDropdowns } from '../menus/known-dropdowns.ts';
 import { addBack } from './add-back.ts';
-import { BACK, LEVEL } from './contract.ts';
+import { LEVEL } from './contract.ts';
 import type { DropdownIsland, DropdownState } from './dropdown-island.ts';
 import { placing, placingOfMenus } from './placing.ts';
 import type { dropdownProps } from './props.ts';
@@ -36,6 +36,7 @@ export function createDropdown(
   let isPinned = false;
   let isDeeper = false;
   let isPlaced = false;
+  let hasBack = false;
 
   const around = () => dropdownAround(element);
   const isOpen = () => overlay !== undefined;
@@ -84,8 +85,10 @@ export function createDropdown(
     }
     for (const other of openDropdowns()) if (!other.element.contains(element)) other.close();
     const isDrillDown = isMultilevel();
-    if (isDrillDown && around()?.isMultilevel() && !content.querySelector(`:scope > * > .${BACK.control}`))
+    if (isDrillDown && !hasBack && around()?.isMultilevel()) {
+      hasBack = true;
       addBack(content, backText(), close, signal);
+    }
     around()?.setDeeper(true);
     opening = new AbortController();
     letIn();

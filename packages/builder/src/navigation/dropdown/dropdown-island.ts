@@ -1,11 +1,8 @@
-import type { Island } from '@stirrup/react';
+import type { IslandOf } from '@stirrup/react';
 import type { dropdownContract } from './contract.ts';
 
 /** The island of a dropdown, as its code receives it. */
-export type DropdownIsland = Island<
-  (typeof dropdownContract)['parts'][number],
-  (typeof dropdownContract)['states'][number]
->;
+export type DropdownIsland = IslandOf<typeof dropdownContract>;
 
 /** A dropdown as it shows. */
 export interface DropdownState {

@@ -10,7 +10,8 @@ import { dropdown } from './island.ts';
 import { placing } from './placing.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // A pointer that hovers, in a browser that moves nothing.
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes('none') }));
 });
 afterEach(() => {
   openDrawers().clear();
@@ -150,47 +151,17 @@ it('opens by the first tap and follows its link by the second', async () => {
   expect([click(link, { pointerType: 'touch' }), isExpanded('Saddles')]).toEqual([true, 'false']);
 });
 
+it('leaves a click for a new tab to the browser', async () => {
+  await openIsland(dropdown, builderDropdown({ ...SADDLES, settings: clicked }));
+  expect([click(the('[href$="=saddles"]'), { ctrlKey: true }), isExpanded('Saddles')]).toEqual([true, 'false']);
+});
+
 it('opens by its whole row in a drawer, and not under the pointer', async () => {
   await openIsland(dropdown, `<nav>${builderDropdown(SADDLES)}</nav>`);
   openDrawers().add(the('nav'));
   hover('Saddles', 'pointerenter');
   expect(isExpanded('Saddles')).toBe('false');
   expect([click(the('[href$="=saddles"]')), isExpanded('Saddles')]).toEqual([false, 'true']);
-});
-
-describe('with several levels in one place', () => {
-  const levels = () =>
-    openIsland(
-      dropdown,
-      builderDropdown({ ...SADDLES, settings: { class: 'brx-has-multilevel', 'data-back-text': 'Up' } }),
-    );
-
-  it('shows one level at a time, with one Back item in each but the first', async () => {
-    await levels();
-    click(toggleOf('Saddles'));
-    expect(item('Saddles').classList.contains('active')).toBe(true);
-    click(toggleOf('Jumping'));
-    expect([item('Saddles').className, item('Jumping').className]).toEqual([
-      'brxe-dropdown brx-has-multilevel open',
-      'brxe-dropdown open active',
-    ]);
-    expect([...document.querySelectorAll('.brx-multilevel-back')].map((back) => back.textContent)).toEqual(['Up']);
-    expect(document.activeElement?.textContent).toBe('Up');
-    the('.brx-multilevel-back').click();
-    expect([item('Saddles').classList.contains('active'), isExpanded('Jumping'), focused()]).toEqual([
-      true,
-      'false',
-      'Jumping: submenu',
-    ]);
-    click(toggleOf('Jumping'));
-    expect(document.querySelectorAll('.brx-multilevel-back')).toHaveLength(1);
-  });
-
-  it('does not open under the pointer', async () => {
-    await levels();
-    hover('Saddles', 'pointerenter');
-    expect(isExpanded('Saddles')).toBe('false');
-  });
 });
 
 it('marks the row of a submenu that leads to the current page, before its code has come', () => {
@@ -214,7 +185,8 @@ it('places a mega menu at its reference, and tells it', async () => {
   click(toggleOf('Goods'));
   await settle();
   const content = the('.brx-dropdown-content');
-  expect([content.style.left, content.style.minWidth]).toEqual(['-300px', '900px']);
+  const { left, right, minWidth } = content.style;
+  expect([left, right, minWidth]).toEqual(['-300px', 'auto', '900px']);
   const detail: unknown = told.mock.calls[0]?.[0].detail;
   expect(Object(detail).menuItem === item('Goods') && Object(detail).submenu === content).toBe(true);
 });
@@ -222,7 +194,7 @@ it('places a mega menu at its reference, and tells it', async () => {
 it.each([
   ['beyond the end of the viewport', new DOMRect(900, 0, 200, 50), 'brx-submenu-overflow-right', ''],
   ['before its beginning', new DOMRect(-50, 0, 200, 50), '', 'left: 0px; right: auto;'],
-  ['wider than it', new DOMRect(10, 0, 2000, 50), '', 'left: -10px; min-width: 1000px;'],
+  ['wider than it', new DOMRect(10, 0, 2000, 50), '', 'left: -10px; right: auto; min-width: 1000px;'],
 ])('moves a submenu %s back', async (_, rect, overflow, style) => {
   vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(1000);
   await openIsland(dropdown, builderDropdown({ ...SADDLES, settings: clicked }));

@@ -1,5 +1,5 @@
 import { component } from '@stirrup/react';
-import { type IslandContext, rootSelector } from '@stirrup/runtime';
+import { type IslandContext, isPlainClick, rootSelector } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { consumedClicks } from '../../shared/address/consumed-clicks.ts';
@@ -39,7 +39,7 @@ const mountItem = component(
 
     const { toggle, content, dropdown, hover } = own;
     const click = (event: MouseEvent) => {
-      if (!isInRow(event, island, content)) return;
+      if (!isPlainClick(event) || !isInRow(event, island, content)) return;
       const { opens, isConsumed } = effectOf(event, {
         mode: dropdown.mode(),
         isOpen: dropdown.isOpen(),

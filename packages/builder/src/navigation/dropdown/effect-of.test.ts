@@ -1,7 +1,10 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { effectOf } from './effect-of.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 const CLOSED = { isOpen: false, isPinned: false, isInDrawer: false };
 const HOVERED = { isOpen: true, isPinned: false, isInDrawer: false };
@@ -14,6 +17,8 @@ const closes = { opens: false, isConsumed: false };
 const opensFirst = { opens: true, isConsumed: true };
 const nothing = {};
 
+/** A tap in a browser that does not say so: nothing can hover there. */
+const unnamedTouch = { detail: 1, pointerType: 'mouse', hovers: false };
 it.each([
   ['hover', 'button', mouse, HOVERED, nothing],
   ['hover', 'button', mouse, CLOSED, { opens: true }],
@@ -24,6 +29,9 @@ it.each([
   ['hover', 'i', key, CLOSED, { opens: true }],
   ['hover', 'a', touch, CLOSED, opensFirst],
   ['hover', 'a', touch, PINNED, closes],
+  ['hover', 'a', unnamedTouch, CLOSED, opensFirst],
+  ['hover', 'button', unnamedTouch, PINNED, closes],
+  ['hover', 'button', { ...key, hovers: false }, HOVERED, { opens: false }],
   ['hover', 'button', touch, CLOSED, opens],
   ['hover', 'span', touch, CLOSED, opens],
   ['click', 'button', mouse, CLOSED, opens],
@@ -36,6 +44,7 @@ it.each([
   ['hover', 'a', mouse, { ...PINNED, isInDrawer: true }, closes],
   ['hover', 'a', key, { ...CLOSED, isInDrawer: true }, nothing],
 ] as const)('%s, a click on %s by %o while %o: %o', (mode, selector, by, state, effect) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: 'hovers' in by }));
   document.body.innerHTML = '<li><a href="/"></a><a href="#"><i></i></a><span></span><button></button></li>';
   const toggle = document.querySelector('button');
   const target = document.querySelector(selector);

@@ -7,8 +7,8 @@ import type { Submenu } from './submenu.ts';
 /** State that moves a submenu of each level back from the end of the viewport. */
 const OVERFLOWS = { first: 'overflows', deeper: 'overflowsDeeper', multilevel: 'overflowsMultilevel' } as const;
 
-/** Submenus whose places are removed with their islands. */
-const known = new WeakSet<Element>();
+/** Signals of islands whose end removes the places of their submenus. */
+const known = new WeakSet<AbortSignal>();
 
 /**
  * Places submenus (bricks-elements.md §18): removes the earlier places of all, then measures all, then sets the new
@@ -21,7 +21,10 @@ export function placeSubmenus(submenus: readonly Submenu[]): void {
     removePlace(submenu);
     showAsPlaced(submenu, true);
   }
-  const shown = submenus.filter((submenu) => !submenu.static && submenu.content.checkVisibility());
+  const shown = submenus.filter(
+    ({ static: isStatic, content }) =>
+      !isStatic && content.checkVisibility() && getComputedStyle(content).position !== 'static',
+  );
   for (const place of shown.map(measure)) place();
 }
 
@@ -37,26 +40,31 @@ function removePlace({ content, states }: Submenu): void {
 
 function restoreWithIsland(submenu: Submenu): void {
   const { item, content, signal } = submenu;
-  if (known.has(content)) return;
-  known.add(content);
+  if (known.has(signal)) return;
+  known.add(signal);
   const restore = [item, content].map((element) => keepAttributes(element, ['style']));
   signal.addEventListener('abort', () => {
-    known.delete(content);
     removePlace(submenu);
     showAsPlaced(submenu, false);
     for (const step of restore) step();
   });
 }
 
+/** Measures the gap between an item and its open submenu, and returns a function that publishes it. */
+export function measureGap({ item, content }: Pick<Submenu, 'item' | 'content'>): () => void {
+  const gap = content.getBoundingClientRect().top + content.clientTop - item.getBoundingClientRect().bottom;
+  return () => item.style.setProperty(GAP_PROPERTY, `${Math.max(0, gap)}px`);
+}
+
 /** Measures the place of a submenu, and returns a function that sets it. */
 function measure(submenu: Submenu): () => void {
   const { item, content, level, states } = submenu;
-  const [row, box] = [item.getBoundingClientRect(), content.getBoundingClientRect()];
-  const gap = Math.max(0, box.top + content.clientTop - row.bottom);
-  const isMega = states.mega !== undefined && showsState(item, states.mega);
-  const style = isMega ? megaMenuStyle(row, submenu) : listStyle(row, box, submenu);
+  const row = item.getBoundingClientRect();
+  const isMega = states.mega && showsState(item, states.mega);
+  const style = isMega ? megaMenuStyle(row, submenu) : listStyle(row, submenu);
+  const publishGap = measureGap(submenu);
   return () => {
-    item.style.setProperty(GAP_PROPERTY, `${gap}px`);
+    publishGap();
     const overflow = states[OVERFLOWS[level]];
     if (style) Object.assign(content.style, style);
     else if (overflow) showState(content, overflow, true);
@@ -67,27 +75,21 @@ function measure(submenu: Submenu): () => void {
 type Style = Readonly<Partial<Record<'left' | 'right' | 'top' | 'minWidth', string>>>;
 
 function megaMenuStyle(row: DOMRect, { megaMenu, megaMenuVertical }: Submenu): Style {
-  const find = (selector: string) => (selector ? document.querySelector(selector) : null);
-  const { left, width } = (find(megaMenu) ?? document.body).getBoundingClientRect();
-  const above = find(megaMenuVertical)?.getBoundingClientRect();
-  const top = above && { top: `${row.height + above.bottom - row.bottom}px` };
-  return { left: `${left - row.left}px`, minWidth: `${width}px`, ...top };
+  const { left, width } = (document.querySelector(megaMenu || 'body') ?? document.body).getBoundingClientRect();
+  const above = megaMenuVertical && document.querySelector(megaMenuVertical)?.getBoundingClientRect();
+  const top = above && { top: `${above.bottom - row.top}px` };
+  return { left: `${left - row.left}px`, right: 'auto', minWidth: `${width}px`, ...top };
 }
 
 /**
  * Undefined for a list that the dialect's state moves back: to the other side of its item. Where that side has no room
  * either, the list ends, or begins, with the viewport.
  */
-function listStyle(row: DOMRect, { left, right, width }: DOMRect, { level }: Submenu): Style | undefined {
+function listStyle(row: DOMRect, { content, level }: Submenu): Style | undefined {
+  const { left, right, width } = content.getBoundingClientRect();
   const viewport = document.body.clientWidth;
-  const isBeside = level === 'deeper';
-  if (width > viewport) return { left: `${-left}px`, minWidth: `${viewport}px` };
-  if (right > viewport) {
-    const hasRoom = (isBeside ? row.left : row.right) >= width;
-    return hasRoom ? undefined : { left: `${viewport - width - row.left}px`, right: 'auto' };
-  }
-  if (left >= 0) return {};
-  const hasRoom = (isBeside ? row.right : row.left) + width <= viewport;
-  const start = isBeside ? '100%' : '0';
-  return { left: hasRoom ? start : `${-row.left}px`, right: 'auto' };
+  const [start, end] = level === 'deeper' ? [row.right, row.left] : [row.left, row.right];
+  if (width > viewport) return { left: `${-row.left}px`, right: 'auto', minWidth: `${viewport}px` };
+  if (right > viewport) return end < width ? { left: `${viewport - width - row.left}px`, right: 'auto' } : undefined;
+  return left < 0 ? { left: `${(start + width > viewport ? 0 : start) - row.left}px`, right: 'auto' } : {};
 }

@@ -1,4 +1,4 @@
-import type { InferProps } from '@stirrup/runtime';
+import type { InferProps, StateName } from '@stirrup/runtime';
 import type { dropdownContract } from './contract.ts';
 import type { dropdownProps } from './props.ts';
 
@@ -11,7 +11,7 @@ export interface Submenu extends Pick<InferProps<typeof dropdownProps>, 'static'
   readonly content: HTMLElement;
   readonly level: Level;
   /** The dialect's names of states. */
-  readonly states: { readonly [S in (typeof dropdownContract)['states'][number]]?: string };
+  readonly states: { readonly [S in StateName<typeof dropdownContract>]?: string };
   /** Aborts when its island is released. */
   readonly signal: AbortSignal;
 }

@@ -1,10 +1,11 @@
-import type { Island } from '@stirrup/react';
+import type { IslandOf } from '@stirrup/react';
 import { createPanel, type Panel } from '../../overlays/off-canvases/create-panel.ts';
 import { keepOutWhileClosing } from '../menus/keep-out-while-closing.ts';
+import { leaveDrawer } from '../menus/leave-drawer.ts';
 import { openDrawers } from '../menus/open-drawers.ts';
 import type { navMenuContract } from './contract.ts';
 
-type NavMenuIsland = Island<(typeof navMenuContract)['parts'][number], (typeof navMenuContract)['states'][number]>;
+type NavMenuIsland = IslandOf<typeof navMenuContract>;
 
 /**
  * Creates the mobile menu of an island; undefined if the menu has none.
@@ -34,7 +35,7 @@ export function createMobileMenu(island: NavMenuIsland, show: (isOpen: boolean) 
       observer.observe(toggle);
     },
     onClose: () => {
-      openDrawers().delete(menu);
+      leaveDrawer(menu);
       observer.disconnect();
       if (!signal.aborted && toggle.checkVisibility()) letIn = keepOutWhileClosing(menu);
     },

@@ -65,7 +65,10 @@ describe.each([
     document.body.click();
     expect(isOpen()).toEqual(CLOSED);
     open();
-    menu().querySelector<HTMLElement>('[href="#care"]')?.click();
+    const link = menu().querySelector<HTMLElement>('[href="#care"]');
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect(isOpen()).toEqual(OPEN);
+    link?.click();
     expect(isOpen()).toEqual(CLOSED);
   });
 
@@ -93,6 +96,19 @@ describe.each([
     vi.spyOn(toggle(), 'checkVisibility').mockReturnValue(false);
     for (const notify of resized) notify();
     expect(isOpen()).toEqual(CLOSED);
+  });
+
+  it('closes with its submenus at the width at which it is not needed', async () => {
+    await openIsland(navMenu, String(markup()));
+    start(dropdown);
+    await bringUp();
+    toggle().click();
+    const button = menu().querySelector('button');
+    button?.click();
+    expect([...isOpen(), button?.getAttribute('aria-expanded')]).toEqual([...OPEN.slice(0, 2), 2, 'true']);
+    vi.spyOn(toggle(), 'checkVisibility').mockReturnValue(false);
+    for (const notify of resized) notify();
+    expect([...isOpen(), button?.getAttribute('aria-expanded')]).toEqual([...CLOSED, 'false']);
   });
 
   it('follows other code that opens and closes it', async () => {

@@ -1,16 +1,14 @@
 import { CLOSING_TIME } from '@stirrup/overlays';
-import type { Island } from '@stirrup/react';
+import type { IslandOf } from '@stirrup/react';
 import { rootSelector } from '@stirrup/runtime';
 import { createPanel, type Panel, type Phase } from '../../overlays/off-canvases/create-panel.ts';
 import { waysOut } from '../../overlays/off-canvases/ways-out.ts';
+import { leaveDrawer } from '../menus/leave-drawer.ts';
 import { openDrawers } from '../menus/open-drawers.ts';
 import { closeWhenUnneeded } from './close-when-unneeded.ts';
 import type { navNestedContract } from './contract.ts';
 
-export type NavIsland = Island<
-  (typeof navNestedContract)['parts'][number],
-  (typeof navNestedContract)['states'][number]
->;
+export type NavIsland = IslandOf<typeof navNestedContract>;
 
 /**
  * Makes a menu of an island: its effects on the page while it is open.
@@ -46,7 +44,7 @@ export function createNav(island: NavIsland, show: (phase: Phase) => void): Pane
       unfollow = closeWhenUnneeded(root, opener ? [...toggles, opener] : toggles, panel.close);
     },
     onClose: () => {
-      openDrawers().delete(root);
+      leaveDrawer(root);
       unfollow();
     },
   });

@@ -121,6 +121,17 @@ describe('a menu of the builder', () => {
     vi.restoreAllMocks();
   });
 
+  it('closes its submenus with it', async () => {
+    await openNav();
+    find(OPEN).click();
+    const CARE = '.brxe-dropdown[data-toggle="click"] button';
+    find(CARE).click();
+    expect(expanded(CARE)).toEqual(['true']);
+    find('[href="#leather"]').click();
+    expect(expanded(CARE)).toEqual(['false']);
+    await isClosed();
+  });
+
   it('stays open for the tap that opens a submenu, whose link leads to a place on the page', async () => {
     await openNav();
     find(OPEN).click();

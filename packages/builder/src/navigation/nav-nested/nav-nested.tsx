@@ -1,6 +1,6 @@
 import { CLOSING_TIME } from '@stirrup/overlays';
 import { component } from '@stirrup/react';
-import { createLazy, type IslandContext, importWithRetry, isPlainClick } from '@stirrup/runtime';
+import { createLazy, type IslandContext, importWithRetry } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Phase } from '../../overlays/off-canvases/create-panel.ts';
@@ -22,7 +22,7 @@ const mountNav = component({ props: navNestedProps, contract: navNestedContract 
   useLayoutEffect(() => nav.offer(), [nav]);
   const click = (event: MouseEvent) => {
     const link = placeLinkOf(event);
-    if (!isShown(island) || !link?.hash || !isPlainClick(event)) return;
+    if (!isShown(island) || !link?.hash) return;
     nav.close();
     // Only then does the page scroll (bricks-elements.md §22).
     const scroll = () => {

@@ -34,7 +34,7 @@ export const builderOnePageNavigation: Html = html`<ul id="bricks-one-page-navig
 
 /** A one-page navigation of our own dialect that is filled with links, and its sections. */
 export function onePageNavigationMarkup(id = 'story'): Html {
-  return html`<nav data-island="one-page-navigation"${attributes({ 'data-content': `#${id}` })} aria-label="The story"><ul data-part="list"></ul></nav>
+  return html`<nav data-island="one-page-navigation"${attributes({ 'data-content-selector': `#${id}` })} aria-label="The story"><ul data-part="list"></ul></nav>
 <div id="${id}">${CHAPTERS.map((chapter) => chapterOf(chapter.id, subheading(chapter), chapter))}</div>`;
 }
 

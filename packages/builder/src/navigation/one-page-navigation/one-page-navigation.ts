@@ -18,9 +18,9 @@ const LINK = 'a';
  */
 export default behaviour(
   { props: onePageNavigationProps, contract: onePageNavigationContract },
-  ({ island, content: selector }) => {
+  ({ island, contentSelector }) => {
     const { element, dialect, names, parts, signal } = island;
-    const content = document.querySelector(selector || CONTENT[dialect] || DEFAULT_CONTENT);
+    const content = document.querySelector(contentSelector || CONTENT[dialect] || DEFAULT_CONTENT);
     const isFilled = parts.link.length > 0;
     const fill = createList(parts.list[0]?.element ?? element, LINK_CLASS[dialect], signal);
     let current: Element | undefined;

@@ -1,14 +1,11 @@
 import { type Overlay, openOverlay } from '@stirrup/overlays';
-import type { Island } from '@stirrup/react';
+import type { IslandOf } from '@stirrup/react';
 import { type Part, type PartHandlers, reducedMotion } from '@stirrup/runtime';
 import { completeControl } from '../../shared/controls/complete-control.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import type { searchOverlayContract } from './contract.ts';
 
-type SearchIsland = Island<
-  (typeof searchOverlayContract)['parts'][number],
-  (typeof searchOverlayContract)['states'][number]
->;
+type SearchIsland = IslandOf<typeof searchOverlayContract>;
 
 /** A search that lies over the page. */
 export interface SearchOverlay {

@@ -151,7 +151,7 @@ describe('without its code', () => {
   });
 });
 
-it('is followed where an interaction opens it, and gives the focus back to that', async () => {
+it('is followed where an interaction opens it, and restores the focus to that', async () => {
   const page = await withShop(BUILDER);
   await page.waitForLoadState('networkidle');
   expect(await page.getAttribute(search('schtit'), 'data-island-state')).toBe('claimed');

@@ -47,7 +47,7 @@ describe.each([
   };
   const shows = () => (open ? isOpen(overlay) : !the(overlay).hidden);
 
-  it('opens as a dialog with the focus in its field, and gives everything back', async () => {
+  it('opens as a dialog with the focus in its field, and restores everything', async () => {
     await page(markup);
     expect([shows(), ...expanded(toggle)]).toEqual([false, 'false']);
     the(toggle).click();
@@ -106,7 +106,7 @@ it('stays open for clicks in its content, and for one that has begun there', asy
   expect(isOpen()).toBe(false);
 });
 
-it('gives the focus back that comes into it while it fades', async () => {
+it('restores the focus that comes into it while it fades', async () => {
   await page(search());
   the(TOGGLE).click();
   the('.close').click();
@@ -127,7 +127,7 @@ it('does not fade under reduced motion, and leaves styles of the page alone', as
 });
 
 describe('opened by other code', () => {
-  it('follows it, and gives the focus back to where it was', async () => {
+  it('follows it, and restores the focus to where it was', async () => {
     await page(search());
     the('#before').focus();
     the(OVERLAY).classList.add('show');

@@ -1,4 +1,5 @@
 import { type Overlay, openOverlay } from '@stirrup/overlays';
+import { isPlainClick } from '@stirrup/runtime';
 import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { makeControl } from '../../shared/make-control.ts';
@@ -60,7 +61,7 @@ export function openByTrigger(menu: SlideMenu, selector: string, name: string, s
     'click',
     (event) => {
       const trigger = triggerOf(event.target);
-      if (!trigger) return;
+      if (!trigger || !isPlainClick(event)) return;
       event.preventDefault();
       prepare(trigger);
       opener = trigger;

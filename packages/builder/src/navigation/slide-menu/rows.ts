@@ -1,9 +1,9 @@
-import type { IslandParts, Part } from '@stirrup/runtime';
+import type { IslandParts, Part, PartName } from '@stirrup/runtime';
 import { firstInEach } from '../../shared/first-in-each.ts';
 import type { slideMenuContract } from './contract.ts';
 import { createToggle } from './create-toggle.ts';
 
-type Parts = IslandParts<(typeof slideMenuContract)['parts'][number]>['parts'];
+type Parts = IslandParts<PartName<typeof slideMenuContract>>['parts'];
 
 /** An item with a sub-menu. */
 export interface Row {

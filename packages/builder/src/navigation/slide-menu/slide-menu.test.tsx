@@ -77,6 +77,9 @@ test('a trigger, functions of the page, Escape and a link to a place open and sh
   for (const type of ['expand', 'collapse']) menu.addEventListener(`x_slide_menu:${type}`, () => emitted.push(type));
   const trigger = document.querySelector<HTMLElement>('.burger');
   expect(menu.style.display).toBe('none');
+  // For a new tab, if it is a link.
+  trigger?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  expect(menu.style.display).toBe('none');
   trigger?.click();
   expect([menu.style.display, trigger?.getAttribute('aria-expanded')]).not.toContain('none');
   expect([trigger?.getAttribute('aria-expanded'), menu.className]).toEqual([

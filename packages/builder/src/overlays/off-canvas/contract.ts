@@ -34,6 +34,3 @@ export const offCanvasContract = defineContract({
     },
   },
 });
-
-/** Values of `data-close-on`; without it, both apply. */
-export const CLOSED_BY = { outside: 'backdrop', escape: 'esc' } as const;

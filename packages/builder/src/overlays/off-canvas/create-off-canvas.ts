@@ -1,17 +1,13 @@
-import type { DismissReason } from '@stirrup/overlays';
-import type { Island } from '@stirrup/react';
+import type { IslandOf } from '@stirrup/react';
 import { reducedMotion } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { createPanel, type Panel, type Phase } from '../off-canvases/create-panel.ts';
 import { waysOut } from '../off-canvases/ways-out.ts';
-import { CLOSED_BY, type offCanvasContract } from './contract.ts';
+import type { offCanvasContract } from './contract.ts';
 import type { OffCanvasProps } from './props.ts';
 import { pushPage } from './push-page.ts';
 
-type OffCanvasIsland = Island<
-  (typeof offCanvasContract)['parts'][number],
-  (typeof offCanvasContract)['states'][number]
->;
+type OffCanvasIsland = IslandOf<typeof offCanvasContract>;
 
 /**
  * Makes a panel of an island: what it does when it opens and closes.
@@ -22,9 +18,7 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
   const { element, parts, signal } = island;
   const panel = parts.panel[0]?.element ?? element;
   const backdrop = parts.backdrop[0];
-  const closesOutside = backdrop !== undefined && props.closeOn.includes(CLOSED_BY.outside);
-  const dismissedBy: DismissReason[] = closesOutside ? ['outside'] : [];
-  if (props.closeOn.includes(CLOSED_BY.escape)) dismissedBy.push('escape');
+  const dismissedBy = props.closeOn.filter((way) => backdrop || way === 'escape');
   const restore = [element, panel].map((part) => keepAttributes(part, ['style']));
   let pullBack: ((duration: number) => void) | undefined;
 
@@ -50,9 +44,9 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
           backdrop !== undefined &&
           (dismissedBy.length > 1 || island.parts.close.length > 0 || waysOut().some((way) => panel.contains(way))),
         // Lists and calendars that a script puts beside the panel belong to it.
-        ...(closesOutside && { ignores: (target: Element) => !element.contains(target) }),
-        locksScroll: props.noScroll,
-        focus: props.noAutoFocus ? 'none' : 'first',
+        ...(dismissedBy.includes('outside') && { ignores: (target: Element) => !element.contains(target) }),
+        locksScroll: props.locksScroll,
+        focus: props.leavesFocus ? 'none' : 'first',
         dismissedBy,
         label: element.getAttribute('aria-label') ?? '',
       };

@@ -77,6 +77,8 @@ describe('a panel of the builder', () => {
     turn('#brxe-other');
     find('#brxe-other [href="/shop/"]').click();
     expect([isOpen(), isOpen('#brxe-other')]).toEqual([true, true]);
+    find('#brxe-other [href="#care"]').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect([isOpen(), isOpen('#brxe-other')]).toEqual([true, true]);
     find('#brxe-other [href="#care"]').click();
     expect([isOpen(), isOpen('#brxe-other')]).toEqual([false, false]);
   });

@@ -23,4 +23,8 @@ it('changes the panel and its opener before the frame that shows it, and the pag
   expect([document.activeElement, ...ofPage()]).toEqual([find('#brxe-tack a'), false, '', '']);
   for (const run of frames.splice(0)) run(performance.now());
   expect(ofPage()).toEqual([true, 'no-scroll', `${innerHeight / 100}px`]);
+  // A phone that is turned.
+  vi.stubGlobal('innerHeight', 390);
+  dispatchEvent(new Event('resize'));
+  await vi.waitFor(() => expect(ofPage().at(-1)).toBe('3.9px'));
 });

@@ -69,7 +69,7 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
     options.onOpen(opener, isPrinted);
     updateInteractions(root, true);
   };
-  const givePageBack = (duration: number) => {
+  const releasePage = (duration: number) => {
     overlay?.close();
     overlay = undefined;
     options.onClose(duration);
@@ -91,7 +91,7 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
       show('closing');
       closing = setTimeout(show, duration, 'closed');
     }
-    givePageBack(duration ?? 0);
+    releasePage(duration ?? 0);
   };
 
   const offer = () => {
@@ -108,7 +108,7 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
       observer.disconnect();
       known.delete(root);
       clearTimeout(closing);
-      if (overlay) givePageBack(0);
+      if (overlay) releasePage(0);
     });
   };
   return { offer, open, close };

@@ -3,6 +3,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { TOGGLE_IDS, TOGGLED_BY } from './contract.ts';
 import { knownOffCanvases } from './known-off-canvases.ts';
 import { nestedNav } from './nested-nav.ts';
+import { pendingOpeners } from './opener-of.ts';
 import { isShown, show } from './show.ts';
 
 /**
@@ -27,8 +28,10 @@ export function toggleOffCanvas(element: HTMLElement, control: Element, opener: 
   const id = TOGGLE_IDS.map((attribute) => control.getAttribute(attribute)).find(Boolean);
   if (isOpening && id) element.setAttribute(TOGGLED_BY, id);
   const panel = knownOffCanvases().get(element);
-  if (!panel) change(element, isOpening);
-  else if (isOpening) panel.open(opener);
+  if (!panel) {
+    if (isOpening && opener) pendingOpeners().set(element, opener);
+    change(element, isOpening);
+  } else if (isOpening) panel.open(opener);
   else panel.close();
   return isOpening;
 }

@@ -31,9 +31,6 @@ export const popupContract = defineContract({
   },
 });
 
-/** Values of `data-popup-close-on`, and the ways to dismiss that they name. */
-export const CLOSED_BY = { backdrop: 'outside', esc: 'escape' } as const;
-
 /** Attribute of the backdrop of a loop's popup; index 0 for new content (bricks-dynamic.md §5.4). */
 export const BACKDROP_INDEX = 'data-query-loop-index';
 

@@ -1,12 +1,12 @@
 import { emitBuilderEvent } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
-import type { Island } from '@stirrup/react';
+import type { IslandOf } from '@stirrup/react';
 import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { publishViewportHeight } from '../off-canvases/publish-viewport-height.ts';
 import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
-import { CLOSED_BY, EVENT, type popupContract } from './contract.ts';
+import { EVENT, type popupContract } from './contract.ts';
 import { createContent } from './create-content.ts';
 import { hasCloser } from './has-closer.ts';
 import { countShown, isWithinLimits } from './limits.ts';
@@ -17,7 +17,7 @@ import { swallowKey } from './swallow-key.ts';
 import { popupTexts } from './texts.ts';
 import { updateControls } from './update-controls.ts';
 
-type PopupIsland = Island<(typeof popupContract)['parts'][number], (typeof popupContract)['states'][number]>;
+type PopupIsland = IslandOf<typeof popupContract>;
 
 /** A popup, as its own island sees it. */
 export interface IslandPopup extends Popup {
@@ -40,9 +40,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const emit = (event: `bricks/${string}`) =>
     emitBuilderEvent(event, { popupId: props.popupId, popupElement: element });
   const content = createContent({ element, box, backdrop, props, emit, showBusy });
-  const dismissedBy = Object.entries(CLOSED_BY).flatMap(([word, reason]) =>
-    props.closeOn.includes(word) && (backdrop || reason === 'escape') ? [reason] : [],
-  );
+  const dismissedBy = props.closeOn.filter((way) => backdrop || way === 'escape');
   let overlay: Overlay | undefined;
   /** Tasks that remain after opening, each done once. */
   let pending = new Set<'open' | 'count'>();
@@ -54,8 +52,8 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
       // Visitors without an Escape key must not be shut in, nor those without a pointer.
       isModal: () =>
         backdrop !== undefined && (dismissedBy.length > 1 || hasCloser(element, props.popupId, names.parts.close)),
-      locksScroll: !props.bodyScroll,
-      focus: props.disableAutoFocus ? 'none' : 'first',
+      locksScroll: !props.unlocksScroll,
+      focus: props.leavesFocus ? 'none' : 'first',
       dismissedBy,
       // Calendars and suggestions that a plugin puts beside the popup belong to it.
       ignores: (target) => !element.contains(target),
@@ -70,7 +68,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     if (!props.scrollToTop) return;
     for (const scroller of [element, box]) scroller.scrollTop = 0;
   };
-  const givePageBack = () => {
+  const releasePage = () => {
     content.stop();
     overlay?.close();
     overlay = undefined;
@@ -102,7 +100,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const close = () => {
     if (!overlay) return;
     show(false);
-    givePageBack();
+    releasePage();
     emit(EVENT.close);
   };
 
@@ -112,13 +110,17 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     known.set(element, popup);
     listenToControls();
     provideFunctions();
+    // Site code hides popups, too.
+    const observer = new MutationObserver(() => isShown(island) || close());
+    observer.observe(element, { attributes: true });
     // Deferred, because changes outside the island cannot render while it is still mounting.
     queueMicrotask(() => {
       if (isShown(island) && !overlay) holdPage(undefined);
     });
     signal.addEventListener('abort', () => {
       known.delete(element);
-      if (overlay) givePageBack();
+      observer.disconnect();
+      if (overlay) releasePage();
     });
   };
   return { ...popup, offer };

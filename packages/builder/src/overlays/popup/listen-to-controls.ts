@@ -1,4 +1,4 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { isPlainClick, pageRegistry } from '@stirrup/runtime';
 import { isPopup } from '../popups/is-popup.ts';
 import { knownPopups } from '../popups/known-popups.ts';
 import { openPopup } from '../popups/open-popup.ts';
@@ -11,7 +11,7 @@ export function listenToControls(): void {
   pageRegistry().shared('popups/controls', () => {
     const press = (event: MouseEvent) => {
       const control = event.target instanceof Element && event.target.closest('[aria-controls]');
-      if (!control || event.defaultPrevented) return;
+      if (!control || event.defaultPrevented || !isPlainClick(event)) return;
       for (const id of control.getAttribute('aria-controls')?.split(/\s+/) ?? []) {
         const element = document.getElementById(id);
         if (!element || !isPopup(element) || !isOrComesUp(element)) continue;

@@ -28,16 +28,25 @@ it('opens at once, holds page and focus, emits its events, and restores all', as
   expect(element(197).contains(document.activeElement)).toBe(true);
   expect(await opened).toBe(true);
   const content = the('.brx-popup-content');
-  expect([content.role, content.getAttribute('aria-modal'), content.getAttribute('aria-label')]).toEqual([
-    'dialog',
-    'true',
-    'Popup 197',
-  ]);
+  const named = ['role', 'aria-modal', 'aria-label'].map((name) => content.getAttribute(name));
+  expect(named).toEqual(['dialog', 'true', 'Popup 197']);
   expect(document.documentElement.style.getPropertyValue('--bricks-vh')).toBe(`${innerHeight / 100}px`);
   closePopup('197');
   expect([document.body.innerHTML, document.body.className]).toEqual([before, '']);
   expect(document.activeElement).toBe(the('#opener'));
   expect(emitted).toEqual(['bricks/popup/open', 'bricks/popup/close']);
+});
+
+it.each([
+  ['the builder’s class', popup(197), '[data-popup-id]', (root: Element) => root.classList.add('hide')],
+  ['an attribute', stirrupPopup('197'), '[data-island]', (root: Element) => root.toggleAttribute('hidden', true)],
+])('frees the page where site code hides it by %s', async (_, markup, root, hide) => {
+  await printPage(markup);
+  await openPopup('197');
+  hide(the(root));
+  await vi.waitFor(() => expect([the('#main').hasAttribute('inert'), document.body.className]).toEqual([false, '']));
+  expect(emitted).toEqual(['bricks/popup/open', 'bricks/popup/close']);
+  expect(await openPopup('197')).toBe(true);
 });
 
 it('emits its id, and each event once', async () => {
@@ -182,6 +191,8 @@ it('is opened and closed by controls in our own dialect, with the right aria-exp
   const control = the('[aria-controls]');
   const state = () => [the('#offer').hidden, control.getAttribute('aria-expanded')];
   control.focus();
+  control.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  expect(state()).toEqual([true, 'false']);
   control.click();
   await vi.waitFor(() => expect(state()).toEqual([false, 'true']));
   expect(the('[data-part="content"]').contains(document.activeElement)).toBe(true);

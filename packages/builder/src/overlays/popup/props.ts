@@ -1,4 +1,5 @@
 import { boolean, defineProps, type InferProps, number, optional, type Reader, string } from '@stirrup/runtime';
+import { closeOn } from '../off-canvases/close-on.ts';
 
 /** Widths of the viewport in px, both ends included. */
 export interface Widths {
@@ -32,11 +33,15 @@ export const popupProps = defineProps(
     /** Fetches the content each time it opens. */
     fetchesContent: boolean(),
     /** Keeps the page behind it scrollable. */
-    bodyScroll: boolean(),
-    /** `backdrop`, `esc`, or both. With `none` only the popup's own controls close it. */
-    closeOn: string('backdrop esc'),
+    unlocksScroll: boolean(),
+    /**
+     * Closes it by a click on the backdrop, by Escape, or by both. With `none` only the popup's own controls close it.
+     *
+     * @default `backdrop esc`
+     */
+    closeOn,
     /** Leaves the focus where it is. Tab leads into the popup. */
-    disableAutoFocus: boolean(),
+    leavesFocus: boolean(),
     /** Scrolls to the top whenever it opens. */
     scrollToTop: boolean(),
     /** Minimum width of the viewport at which it opens, in px. */
@@ -58,9 +63,9 @@ export const popupProps = defineProps(
     bricks: {
       popupId: 'data-popup-id',
       fetchesContent: 'data-popup-ajax',
-      bodyScroll: 'data-popup-body-scroll',
+      unlocksScroll: 'data-popup-body-scroll',
       closeOn: 'data-popup-close-on',
-      disableAutoFocus: 'data-popup-disable-auto-focus',
+      leavesFocus: 'data-popup-disable-auto-focus',
       scrollToTop: 'data-popup-scroll-to-top',
       showAt: 'data-popup-show-at',
       showOnWidths: 'data-popup-show-on-widths',

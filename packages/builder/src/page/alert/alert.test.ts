@@ -83,7 +83,7 @@ describe('the builder’s icon', () => {
   });
 
   it('also works beside the builder’s script, whose listeners get no event', async () => {
-    await openIsland(alert, `${builderAlert(html`<p>${horseshoe}</p>`)}<i id="bricks-scripts-js"></i>`);
+    await openIsland(alert, `${builderAlert(html`<p>${horseshoe}</p>`)}<script id="bricks-scripts-js"></script>`);
     const old = vi.fn();
     for (const svg of document.querySelectorAll('svg')) svg.addEventListener('click', old);
     for (const svg of document.querySelectorAll('svg')) click(svg);

@@ -45,6 +45,19 @@ beforeEach(() => {
 });
 afterEach(closeInteractions);
 
+it('shows on paper what waits for its animation', async () => {
+  const source = await openInteractions(withInteractions([enter({ rootMargin: '-10px' })], `${HIDDEN}="1"`));
+  dispatchEvent(new Event('beforeprint'));
+  expect(source.hasAttribute(HIDDEN)).toBe(false);
+  look(source, true);
+  await vi.waitFor(() => expect(source.className).toBe('brx-animated'));
+  const other = document.createElement('p');
+  other.dataset['animation'] = 'fade';
+  document.body.append(other);
+  dispatchEvent(new Event('beforeprint'));
+  expect([source.hasAttribute('data-animation'), other.hasAttribute('data-animation')]).toEqual([false, true]);
+});
+
 it('waits until it is in view, plays for its time, and leaves the same attributes as the builder', async () => {
   const ended = vi.fn();
   document.addEventListener('bricks/animation/end/anim01', ended, { once: true });

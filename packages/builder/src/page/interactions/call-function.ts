@@ -2,6 +2,7 @@ import { CONTEXT_ARGUMENT } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { pageFunction } from './page-function.ts';
 import { listOf, textOf } from './read-printed.ts';
+import { isScriptAddress } from './runs-code.ts';
 
 const warned = new Set<string>();
 
@@ -18,6 +19,8 @@ export const callFunction: Action = ({ printed, source }, targets) => {
     const args = printedArguments.map(({ jsFunctionArg }) =>
       jsFunctionArg === CONTEXT_ARGUMENT ? { source, targets, target } : textOf(jsFunctionArg),
     );
+    // Of a function that leads somewhere, such as `open`.
+    if (args.some((arg) => typeof arg === 'string' && isScriptAddress(arg))) return;
     try {
       call(...args);
     } catch (error) {

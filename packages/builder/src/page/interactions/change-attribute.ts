@@ -1,5 +1,7 @@
+import { warn } from '@stirrup/runtime';
 import type { Action, Target } from './interaction.ts';
 import { textOf } from './read-printed.ts';
+import { runsCode } from './runs-code.ts';
 
 interface Change {
   readonly name: (names: DOMTokenList, name: string) => void;
@@ -21,7 +23,7 @@ function change({ name, attribute }: Change): Action {
 
 export const setAttribute = change({
   name: (names, name) => names.add(name),
-  attribute: (target, key, value) => target.setAttribute(key, value),
+  attribute: set,
 });
 
 export const removeAttribute = change({
@@ -31,6 +33,12 @@ export const removeAttribute = change({
 
 export const toggleAttribute = change({
   name: (names, name) => names.toggle(name),
-  attribute: (target, key, value) =>
-    target.hasAttribute(key) ? target.removeAttribute(key) : target.setAttribute(key, value),
+  attribute: (target, key, value) => (target.hasAttribute(key) ? target.removeAttribute(key) : set(target, key, value)),
 });
+
+/** Sets an attribute, unless its text would become code: the interaction may be in a text that anybody has written. */
+function set(target: Target, key: string, value: string): void {
+  if (!runsCode(key, value)) target.setAttribute(key, value);
+  else if (process.env.NODE_ENV !== 'production')
+    warn(`an interaction is to set "${key}" to "${value}", which would run code; it is left out`, target);
+}

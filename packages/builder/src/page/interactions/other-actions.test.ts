@@ -47,6 +47,14 @@ describe('functions of the page', () => {
     expect(open.mock.calls).toEqual(targets.map((target) => ['5', { source, targets, target }]));
   });
 
+  it('get no address that runs code', async () => {
+    const leave = vi.fn();
+    vi.stubGlobal('leave', leave);
+    const to = (address: string) => call('leave', { jsFunctionArgs: [{ jsFunctionArg: address }] });
+    (await openInteractions(withInteractions([to('java\nscript:alert(1)'), to('/cart/')]))).click();
+    await vi.waitFor(() => expect(leave.mock.calls).toEqual([['/cart/']]));
+  });
+
   it('that throw are reported, and others are called', async () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
@@ -84,7 +92,14 @@ describe('functions of the page', () => {
     ['Function', false],
     ['setTimeout', false],
     ['globalThis.eval', false],
+    ['jQuery', false],
+    ['jQuery.globalEval', false],
+    ['window.$', false],
+    ['jQuery.shown', true],
   ])('the path %j leads to one: %s', (path, isFound) => {
+    const jQuery = Object.assign(() => undefined, { globalEval: () => undefined, shown: () => undefined });
+    vi.stubGlobal('jQuery', jQuery);
+    vi.stubGlobal('$', jQuery);
     vi.stubGlobal('shop', { text: 'a', cart: { open: () => undefined } });
     expect(pageFunction(path) !== undefined).toBe(isFound);
   });

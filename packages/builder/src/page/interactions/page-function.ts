@@ -1,11 +1,14 @@
 type PageFunction = (...args: readonly unknown[]) => unknown;
 
-/** Paths to functions that compile code from a string. */
-const COMPILER = /\b(eval|Function|setTimeout|setInterval)$/;
+/**
+ * Paths to functions that compile code from a string, or fetch it: browsers' and jQuery's. A page may have more by its
+ * other scripts (docs/policies.md).
+ */
+const COMPILER = /(^|\.)(eval|globalEval|Function|setTimeout|setInterval|getScript|jQuery|\$)$/;
 
 /**
  * A function on `window`, by its dotted path: `shop.cart.open`. Every step has to be an own property, so that no path
- * leads through a prototype. Functions that compile code from a string are excluded.
+ * leads through a prototype. Those known to compile code from a string are excluded.
  */
 export function pageFunction(path: string): PageFunction | undefined {
   if (COMPILER.test(path)) return undefined;

@@ -1,5 +1,5 @@
 import { reducedMotion } from '@stirrup/runtime';
-import { ANIMATION_ACTION, ATTRIBUTES, ELEMENT_TRIGGERS, type PrintedInteraction } from './contract.ts';
+import { ANIMATION, ANIMATION_ACTION, ATTRIBUTES, ELEMENT_TRIGGERS, type PrintedInteraction } from './contract.ts';
 import { isKeyOf, textOf } from './read-printed.ts';
 
 /**
@@ -17,4 +17,11 @@ export function revealStranded(source: HTMLElement, interactions: readonly Print
 /** Shows an element that is hidden until an animation starts. */
 export function reveal(element: Element): void {
   element.removeAttribute(ATTRIBUTES.hiddenOnLoad);
+}
+
+/** Shows all elements that wait for an animation: on paper, none comes into view. */
+export function revealWaiting(): void {
+  const { base, waiting } = ANIMATION;
+  for (const element of document.querySelectorAll(`[${ATTRIBUTES.hiddenOnLoad}]`)) reveal(element);
+  for (const element of document.querySelectorAll(`.${base}[${waiting}]`)) element.removeAttribute(waiting);
 }

@@ -21,7 +21,8 @@ export function loadSdk(locale: string, appId: string): Promise<Sdk> {
   const fetched = async (): Promise<Sdk> => {
     const own: unknown = Reflect.get(globalThis, SDK);
     if (isSdk(own)) return own;
-    const language = /^[a-z]{2,3}_[A-Z]{2}$/.test(locale) ? locale : 'en_US';
+    // WordPress's have more behind it, such as `de_DE_formal`.
+    const [language = 'en_US'] = /^[a-z]{2,3}_[A-Z]{2}(?![A-Za-z])/.exec(locale) ?? [];
     await loadScript(`https://connect.facebook.net/${language}/sdk.js`);
     const sdk: unknown = Reflect.get(globalThis, SDK);
     if (!isSdk(sdk)) throw new Error('Stirrup: the script of Facebook has come, and is not what it should be.');

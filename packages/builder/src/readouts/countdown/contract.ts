@@ -1,4 +1,5 @@
 import { defineContract } from '@stirrup/runtime';
+import { htmlIn } from '../attributes/html-in.ts';
 
 /** Names of parts (bricks-elements.md §35). */
 export const countdownContract = defineContract({
@@ -17,7 +18,7 @@ export const OPTIONS = 'data-bricks-countdown-options';
 /** Attribute of a printed `format` part: its text, with the units. */
 export const FORMAT = 'data-format';
 
-/** A field of the builder; all of it may be HTML (bricks-elements.md §35). */
+/** A field of the builder; in its dialect all of it may be HTML (bricks-elements.md §35). */
 export interface Field {
   readonly format: string;
   readonly prefix?: string;
@@ -25,8 +26,8 @@ export interface Field {
 }
 
 /** A field as the builder's script makes it (bricks-elements.md §35). */
-export const fieldHtml = (field: Field): string =>
-  `<div class="field">${PARTS.map((part) => field[part] && `<span class="${part}">${field[part]}</span>`).join('')}</div>`;
+export const fieldHtml = (field: Field, island: { readonly dialect: string }): string =>
+  `<div class="field">${PARTS.map((part) => field[part] && `<span class="${part}">${htmlIn(field[part], island)}</span>`).join('')}</div>`;
 
 const PARTS = ['prefix', 'format', 'suffix'] as const;
 

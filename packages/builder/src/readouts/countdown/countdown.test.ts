@@ -69,6 +69,23 @@ it('takes over the fields of a copy', async () => {
   expect(copied?.textContent).toContain('and 23 seconds');
 });
 
+it('keeps only formats of texts in our own dialect: any text of the page may have these attributes', async () => {
+  vi.setSystemTime(atEnd - 900);
+  const image = '<img src="x" onerror="alert(1)">';
+  const options = JSON.stringify({
+    fields: [{ prefix: image, format: `%s${image} s`, suffix: `<b>left</b>${image}` }],
+  });
+  const [printed, made] = await open(
+    html`${stirrupCountdown({ ...end, action: 'text', actionText: `It is <b>on</b>${image}<img src=x` }, `%s ${image}s`)}
+    <p data-island="countdown" data-date="${end.date}" data-timezone="${end.timezone}" data-options="${options}"></p>`,
+  );
+  expect(made?.textContent).toBe('1 sleft');
+  expect([printed, made].map((root) => root?.querySelector('img'))).toEqual([null, null]);
+  expect(made?.querySelector('b')?.textContent).toBe('left');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(printed?.innerHTML).toBe('It is <b>on</b>');
+});
+
 it('shares one timer, which runs for what is seen only, on the second', async () => {
   const one = builderCountdown('a', end);
   const roots = await open(html`${one}${one}${one}`);

@@ -1,6 +1,7 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
 import { textNodesIn } from '../../shared/text-nodes-in.ts';
+import { htmlIn } from '../attributes/html-in.ts';
 import { countdownContract, FORMAT, fieldHtml, MADE_FORMAT } from './contract.ts';
 import { everySecond } from './every-second.ts';
 import { instantIn } from './instant-in.ts';
@@ -19,13 +20,15 @@ export default behaviour(
     const end = instantIn(date, timezone);
     const printed = root.innerHTML;
     const own = parts.format.map(({ server }) => ({ format: server(FORMAT) ?? '' }));
-    const made = parseHtml((fields.length > 0 ? fields : own).map(fieldHtml).join(''));
+    const made = parseHtml((fields[0] ? fields : own).map((field) => fieldHtml(field, island)).join(''));
     const wanted = [...made.querySelectorAll(MADE_FORMAT)].flatMap((element) => [...textNodesIn(element)]);
-    if (!end || wanted.length === 0) return;
+    if (!end || !wanted[0]) return;
 
-    for (const { element } of parts.format) if (!element.firstChild) element.append('');
     // Printed, or made by a live countdown of which this is a copy.
-    const present = parts.format.flatMap(({ element }) => [...textNodesIn(element)]);
+    const present = parts.format.flatMap(({ element }) => {
+      if (!element.firstChild) element.append('');
+      return [...textNodesIn(element)];
+    });
     const isMade = present.length === wanted.length;
     const texts = (isMade ? present : wanted).map((node, index) => {
       return { node, before: node.data, format: wanted[index]?.data ?? '' };
@@ -42,7 +45,7 @@ export default behaviour(
       if (left > 0) return;
       counting.abort();
       island.bind({});
-      if (action !== 'countdown') fillHtml(root, action === 'text' ? actionText : '');
+      if (action !== 'countdown') fillHtml(root, action === 'text' ? htmlIn(actionText, island) : '');
     };
     // Screen readers read it when asked to, and never each second.
     island.bind({ root: () => ({ role: 'timer' }) });

@@ -9,7 +9,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Sets the one timer of all anew: it neither drifts, nor runs for what nobody sees. */
 function plan(delay = 0): void {
   clearTimeout(timer);
-  if (seen.size === 0) return;
+  if (!seen.size) return;
   timer = setTimeout(() => {
     for (const call of seen) call();
     plan(SECOND - (Date.now() % SECOND));

@@ -16,9 +16,9 @@ const readers = {
   timezone: string('UTC'),
   /** At the end: stays at zero, shows nothing, or shows a text. */
   action: choice(['countdown', 'hide', 'text'], 'countdown'),
-  /** HTML that shows at the end with the action `text`. */
+  /** Text that shows at the end with the action `text`: with formats such as `<b>`, and in the builder any HTML. */
   actionText: string(),
-  /** Texts to make: a list of `format`, `prefix` and `suffix`, each HTML. @default the printed `format` parts */
+  /** Texts to make: a list of `format`, `prefix` and `suffix`, each with formats, or in the builder any HTML. @default the printed `format` parts */
   fields: fieldList,
 };
 

@@ -123,6 +123,18 @@ it('counts in a hidden menu, whose showing changes nothing that it could see', a
   expect(root?.textContent).toBe('9');
 });
 
+it('is at its end on paper, whether it was seen or not', async () => {
+  const markup = builderCounter('a', { countTo: 90 });
+  const [waiting, running] = await openIsland(counter, html`${markup}${markup}`);
+  view(running, true);
+  await vi.advanceTimersByTimeAsync(300);
+  dispatchEvent(new Event('beforeprint'));
+  view(waiting, true);
+  await vi.advanceTimersByTimeAsync(300);
+  expect([waiting?.textContent, running?.textContent, vi.getTimerCount()]).toEqual(['90', '90', 0]);
+  expect(countOf(waiting)?.hasAttribute('aria-label')).toBe(false);
+});
+
 it('groups thousands for a bare attribute, and not for an empty text of PHP', async () => {
   preferLessMotion();
   const bare = '<p data-island="counter" data-count-to="1200" data-thousands><span data-part="count">1200</span></p>';

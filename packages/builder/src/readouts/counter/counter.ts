@@ -62,6 +62,12 @@ export default behaviour(
       observer.observe(root);
     };
     observe();
+    const onPrint = () => {
+      observer.disconnect();
+      isWaiting = false;
+      end();
+    };
+    addEventListener('beforeprint', onPrint, { signal });
     signal.addEventListener('abort', () => {
       clearInterval(timer);
       observer.disconnect();

@@ -49,6 +49,20 @@ it('adds the value where its text does not contain it', async () => {
   expect([pictures[1]?.getAttribute('aria-hidden'), pictures[1]?.hasAttribute('role')]).toEqual(['true', false]);
 });
 
+it('is a full ring above 100, whose name has the value, and takes a percent sign', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const chart = (percent: string) => `<p data-island="pie-chart" data-percent="${percent}"></p>`;
+  const roots = await openIsland(pieChart, `${chart('120')}${chart('85%')}`);
+  const shown = roots.map((root) => [
+    root.querySelector('svg')?.getAttribute('aria-label'),
+    circles(root)[1]?.getAttribute('stroke-dasharray'),
+  ]);
+  expect(shown).toEqual([
+    ['120 %', '120 100'],
+    ['85 %', '85 100'],
+  ]);
+});
+
 it('has a scale as long as printed, inside of which the bar is', async () => {
   const [root] = await openIsland(pieChart, builderPie('a', { percent: 60, scaleLength: 5 }, ''));
   expect(radii(root)).toEqual([76.5, 77.5, 69]);

@@ -4,8 +4,16 @@ import { SCALE_COLOUR, SIZE } from './contract.ts';
 /** Options of a pie chart; colours are any of CSS, properties among them. */
 export const pieChartProps = defineProps(
   {
-    /** Size of the bar. */
-    percent: number(0, { min: 0, max: 100 }),
+    /** Size of the bar; more than 100 is a full ring. */
+    percent: {
+      fallback: 0,
+      expected: 'a percentage',
+      parse: (raw) => {
+        // Dynamic data may have a percent sign, as in the progress bar.
+        const value = Number.parseFloat(String(raw));
+        return value >= 0 ? value : undefined;
+      },
+    },
     /** Width and height in px. */
     size: number(SIZE, { min: 1 }),
     /** Colour of the bar. @default the text's */

@@ -38,7 +38,7 @@ export default component(
     const choose = (tab: Part | undefined) => {
       if (!tab || tab === active) return;
       if (id) choices().set(id, groupOf(tab.element) ?? '');
-      // At once: the builder's script, which hears the same click later, leaves an active tab alone.
+      // At once: the builder's script, which gets the same click later, leaves an active tab alone.
       flushSync(() => setActive(tab));
       announce(text(pricingSwitchTexts, 'pricesShown').replace('%s', () => tab.element.textContent.trim()));
     };

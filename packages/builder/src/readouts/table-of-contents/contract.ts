@@ -45,5 +45,8 @@ export const PAGE = '#brx-content, main';
 export const HEADINGS = 'h2, h3';
 export const IGNORED = '.toc-ignore';
 
+/** Copies of slides that sliders make, with their headings and ids (bricks-elements.md §29, §30). */
+export const COPY = '.swiper-slide-duplicate, .splide__slide--clone';
+
 /** The id of an element in the builder; it precedes ids that would begin with a digit (bricks-elements.md §39). */
 export const SCRIPT_ID = 'data-script-id';

@@ -150,6 +150,14 @@ it('follows headings that come, go and change their words, and keeps the focus',
   expect(document.activeElement?.getAttribute('href')).toBe('#own-text');
 });
 
+it('lists no headings in copies of slides, and lets those keep the ids that a copy before them has', async () => {
+  const slide = (name: string) => `<div class="${name}"><h2 id="saddles">Saddles</h2><h2>Oil</h2></div>`;
+  const slides = ['splide__slide--clone', 'slide', 'swiper-slide-duplicate'].map(slide).join('');
+  await openIsland(tableOfContents, `${stirrupContents()}<main>${slides}</main>`);
+  expect(hrefs()).toEqual(['#saddles', '#oil']);
+  expect(the('.slide').innerHTML).toBe('<h2 id="saddles">Saddles</h2><h2 id="oil">Oil</h2>');
+});
+
 it('adopts a list that is there, with its nodes', async () => {
   const printed = html`<p>Contents</p><ul><li><a href="#own-text">Old</a></li></ul>`;
   const markup = html`${stirrupContents({ content: '.text' }, printed)}${chapters('text')}`;

@@ -5,7 +5,7 @@ import { namedPlace } from '../../shared/address/named-place.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { trackSections } from '../../shared/sections/track-sections.ts';
 import { ensureName } from '../names/ensure-name.ts';
-import { HEADINGS, IGNORED, PAGE, POST, SCRIPT_ID, tableOfContentsContract } from './contract.ts';
+import { COPY, HEADINGS, IGNORED, PAGE, POST, SCRIPT_ID, tableOfContentsContract } from './contract.ts';
 import { createList } from './create-list.ts';
 import { giveIds } from './give-ids.ts';
 import { markCurrent } from './mark-current.ts';
@@ -40,7 +40,10 @@ export default behaviour(
     };
     const tracker = trackSections(show, signal, keepDistance);
     const isListed = (heading: Element) =>
-      !heading.matches(ignoreSelector || IGNORED) && !nav.contains(heading) && heading.textContent.trim() !== '';
+      !heading.matches(ignoreSelector || IGNORED) &&
+      !heading.closest(COPY) &&
+      !nav.contains(heading) &&
+      heading.textContent.trim() !== '';
     const update = () => {
       const headings = [...content.querySelectorAll<HTMLElement>(headingSelectors || HEADINGS)].filter(isListed);
       giveIds(headings, prefix, signal);

@@ -121,6 +121,8 @@ export function createTypist(
   );
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
+    // An endless animation would stay on the page's timeline.
+    blinking?.cancel();
     for (const { node, text: value } of printed) node.data = value;
     restore();
   });

@@ -13,7 +13,7 @@ const texts: Reader<readonly string[]> = {
 };
 
 const readers = {
-  /** The texts, one after the other. They may contain HTML, and pauses: `^500`. */
+  /** The texts, one after the other. They may contain pauses, `^500`, and formats such as `<b>`, in the builder any HTML. */
   strings: texts,
   /** Duration of a typed character, in ms. */
   typeSpeed: number(55, { min: 0 }),

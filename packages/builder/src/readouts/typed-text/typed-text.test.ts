@@ -147,6 +147,8 @@ it('lets site code start and stop it', async () => {
   expect(vi.getTimerCount()).toBe(1);
   if (root) pageRegistry().release(root);
   expect([Object.keys(animatedTypingInstances), vi.getTimerCount()]).toEqual([[], 0]);
+  const blinking: Animation = vi.mocked(Element.prototype.animate).mock.results.at(-1)?.value;
+  expect(blinking.cancel).toHaveBeenCalled();
 });
 
 it('reads HTML and pauses', () => {
@@ -165,6 +167,17 @@ it('takes ampersands as they are', async () => {
   expect([typed(), the('[style*="clip-path"]').textContent]).toEqual(['hay & &copy;', 'hay & &copy;']);
   await see(true);
   expect(typedIn(2000).at(-1)).toBe('hay & &copy;');
+});
+
+it('keeps only formats in our own dialect: any text of the page may have its attributes', async () => {
+  const strings = ['<b>hay</b> & <img src="x" onerror="alert(1)">oats<img src=x onerror="'];
+  const list = `<p data-island="typed-text" data-options='${JSON.stringify({ ...SPEEDS, strings })}'><span data-part="typed"></span></p>`;
+  for (const markup of [stirrupTypedText({ ...SPEEDS, strings }), list]) {
+    const [root] = await open(markup);
+    await see(true);
+    expect(typedIn(2000).at(-1)).toBe('hay & oats');
+    expect([root?.querySelector('img'), root?.querySelector('b')?.textContent]).toEqual([null, 'hay']);
+  }
 });
 
 it('shuffles', async () => {

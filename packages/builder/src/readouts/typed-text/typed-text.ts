@@ -3,6 +3,7 @@ import { hideFromSight } from '@stirrup/cms/notices';
 import { behaviour, importWithRetry, reducedMotion } from '@stirrup/runtime';
 import { createAdditions } from '../../shared/create-additions.ts';
 import { followSight } from '../../shared/follow-sight.ts';
+import { htmlIn } from '../attributes/html-in.ts';
 import { ACTS, ADDED, ESCAPED_AMPERSAND, INSTANCES, PAUSES, SCRIPT_ID, typedTextContract } from './contract.ts';
 import type { Typist } from './create-typist.ts';
 import { typedTextProps } from './props.ts';
@@ -18,7 +19,7 @@ export default behaviour({ props: typedTextProps, contract: typedTextContract },
   const typed = parts.typed[0]?.element;
   const mark = createAdditions(root, ADDED, signal);
   // An ampersand begins no character reference.
-  const texts = strings.map((one) => one.replaceAll('&', ESCAPED_AMPERSAND));
+  const texts = strings.map((one) => htmlIn(one.replaceAll('&', ESCAPED_AMPERSAND), island));
   const contents = texts.map((one) => parseHtml(one.replaceAll(PAUSES, '')));
   const last = contents.at(-1);
   if (!typed || !last) return;

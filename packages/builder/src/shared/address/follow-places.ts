@@ -1,4 +1,3 @@
-import { isPlainClick } from '@stirrup/runtime';
 import { namedPlace } from './named-place.ts';
 import { placeLinkOf } from './place-link-of.ts';
 
@@ -15,7 +14,7 @@ export function followPlaces(go: (place: Element) => void, signal: AbortSignal):
   };
   const click = (event: MouseEvent) => {
     const link = placeLinkOf(event);
-    if (link && isPlainClick(event)) follow(link);
+    if (link) follow(link);
   };
   document.addEventListener('click', click, { signal });
   document.addEventListener('beforematch', ({ target }) => target instanceof Element && go(target), { signal });

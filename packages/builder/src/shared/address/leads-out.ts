@@ -1,4 +1,3 @@
-import { isPlainClick } from '@stirrup/runtime';
 import { namedPlace } from './named-place.ts';
 import { placeLinkOf } from './place-link-of.ts';
 
@@ -8,7 +7,7 @@ const CONTROL = '[aria-controls]';
 /** True if a click on a link leads from an overlay to a place on the page below it. */
 export function leadsOut(event: MouseEvent, overlay: Element): boolean {
   const link = placeLinkOf(event);
-  if (!link || !isPlainClick(event) || link.matches(CONTROL)) return false;
+  if (!link || link.matches(CONTROL)) return false;
   const place = namedPlace(link);
   return place !== null && !overlay.contains(place);
 }

@@ -8,6 +8,7 @@ import { addToCart } from './island.ts';
 
 const bridle = productCalled('hazel-snaffle-bridle');
 const SHOP = { wc_add_to_cart_params: { wc_ajax_url: '/?wc-ajax=%%endpoint%%', cart_url: '/cart/' } };
+const BUILDER = { ...SHOP, bricksWooCommerce: { showNotice: 'no' } };
 const DATA = { product_id: String(bridle.id), quantity: '1' };
 
 afterEach(closePage);
@@ -100,7 +101,7 @@ describe.each([
 
 it('shows the texts of the element around it, and its own again after the seconds', async () => {
   const words = { addingHTML: '<i>Packing</i>', addedHTML: '<b>Packed</b>', resetTextAfter: 1 };
-  const { calls, button } = await printButton(builderAddToCartElement(bridle, builderSite, words));
+  const { calls, button } = await printButton(builderAddToCartElement(bridle, builderSite, words), BUILDER);
   const [own] = button.childNodes;
   click(button);
   expect(button.innerHTML).toBe('<i>Packing</i>');
@@ -127,7 +128,7 @@ it('leaves a notice on the page that nothing replaces', async () => {
 
 it('reads its settings once an add', async () => {
   const markup = builderAddToCartElement(bridle, builderSite, { addingHTML: '', addedHTML: '', resetTextAfter: 1 });
-  const { calls, button } = await printButton(markup);
+  const { calls, button } = await printButton(markup, BUILDER);
   const attribute = 'data-bricks-ajax-add-to-cart';
   const read = vi.spyOn(the(`[${attribute}]`), 'getAttribute');
   click(button);
@@ -142,6 +143,18 @@ it('leaves the shop’s links to the browser where the shop does not add in the 
   const { calls, button } = await printButton(addToCartLink(bridle), { wc_add_to_cart_params: { wc_ajax_url: '' } });
   expect(click(button)).toBe(false);
   await settle();
+  expect(calls).toEqual([]);
+});
+
+it('has its own state again when listeners are told that another one refused', async () => {
+  const { calls, button } = await printButton(addToCartLink(bridle));
+  const refuse = (event: Event) => event.preventDefault();
+  document.body.addEventListener('should_send_ajax_request.adding_to_cart', refuse, { once: true });
+  let classes = '';
+  document.body.addEventListener('wc_cart_button_updated', () => (classes = button.className), { once: true });
+  click(button);
+  await vi.waitFor(() => expect(classes).toContain('add_to_cart_button'));
+  expect(classes.split(' ')).not.toContain('loading');
   expect(calls).toEqual([]);
 });
 

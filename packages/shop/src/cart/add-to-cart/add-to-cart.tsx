@@ -4,7 +4,7 @@ import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { DISABLED_CLASS } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';
 import { builderFields, shopFields } from './call-fields.ts';
-import { addToCartContract, ENDPOINT, isForeign } from './contract.ts';
+import { addToCartContract, ENDPOINT, isForeign, SHOP } from './contract.ts';
 import { addToCartProps } from './props.ts';
 
 /** An add-to-cart link: normal, adding, added with a link to the cart, or failed with a message beside it. */
@@ -16,7 +16,7 @@ export default component(
 
     const act = (event: MouseEvent) => {
       // A shop without background adding prints the same class, but not these settings (woocommerce.md §3.2).
-      if (island.dialect === 'woocommerce' && !addToCartSettings().wc_ajax_url) return false;
+      if (island.dialect === SHOP && !addToCartSettings().wc_ajax_url) return false;
       if (isForeign(button) && !hasShop()) return false;
       event.preventDefault();
       if (isAdding || button.classList.contains(DISABLED_CLASS)) return true;

@@ -1,6 +1,9 @@
 import { defineContract } from '@stirrup/runtime';
 import { BUTTON_CLASS } from '../adding/contract.ts';
 
+/** Dialect of the shop's own links. */
+export const SHOP = 'woocommerce';
+
 /** Names of states (woocommerce.md §4.2, bricks-dynamic.md §8.1). */
 export const addToCartContract = defineContract({
   states: [
@@ -13,7 +16,7 @@ export const addToCartContract = defineContract({
   ],
   dialects: {
     stirrup: { states: { loading: '[data-loading]', added: '[data-added]' } },
-    woocommerce: { states: BUTTON_CLASS },
+    [SHOP]: { states: BUTTON_CLASS },
     bricks: {
       states: { loading: 'disabled bricks-cart-adding', added: 'added bricks-cart-added', disabled: '[disabled]' },
     },

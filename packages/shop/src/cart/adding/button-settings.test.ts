@@ -76,6 +76,11 @@ it('uses the page’s in place of a single invalid value, and never less than a 
   expect(buttonSettings(buttonWith('{"resetTextAfter":0}')).addedFor).toBe(1000);
 });
 
+it('ignores settings of an element on a page without the builder: they become HTML', () => {
+  const settings = buttonSettings(buttonWith('{"addingHTML":"<img src=x onerror=alert(1)>","resetTextAfter":1}'));
+  expect(settings).toMatchObject({ adding: 'Adding', addedFor: 3000 });
+});
+
 it('has no text for a page in another language without translations', () => {
   document.documentElement.lang = 'de';
   expect(buttonSettings(buttonWith(undefined))).toMatchObject({ adding: undefined, added: undefined, addedFor: 3000 });

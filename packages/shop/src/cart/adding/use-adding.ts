@@ -93,8 +93,9 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
     };
+    const onCanceled = () => flushSync(() => conclude());
     try {
-      const result = await addItem({ fields, button, through, onAdded });
+      const result = await addItem({ fields, button, through, onAdded, onCanceled });
       const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
       if (isLeftToCaller) {
         conclude();

@@ -45,3 +45,16 @@ it('shows the cart of another tab, and of a page that a cache has kept', async (
   await expect.poll(() => count(page)).toBe('1 item');
   await other.close();
 });
+
+it('fills a theme’s panel that is no mini cart, and removes its lines without loading a page', async () => {
+  const page = await withShop('/shop/', { prepare: (before) => withoutMiniCarts(before, '/shop/') });
+  const panel = page.locator('#secondary .widget_shopping_cart_content');
+  await expect.poll(() => panel.textContent()).toContain('No products in the cart.');
+  await page.click('.add_to_cart_button >> nth=0');
+  await expect.poll(() => count(page)).toBe('1 item');
+  await page.evaluate(() => Reflect.set(globalThis, 'hasStayed', true));
+  await panel.locator('.remove_from_cart_button').press('Space');
+  await expect.poll(() => count(page)).toBe('0 items');
+  expect(await panel.textContent()).toContain('No products in the cart.');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hasStayed'))).toBe(true);
+});

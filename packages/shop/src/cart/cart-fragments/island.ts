@@ -4,7 +4,8 @@ import { defineIsland } from '@stirrup/runtime';
  * Cart fragments: what a theme prints of the cart anywhere on its pages, for example the number of products in a link
  * to it. The shop says which elements these are. A page with a mini cart has them kept up to date already.
  *
- * Adds by other scripts are shown on every page with the shop's settings for adds, at their buttons, too.
+ * Adds by other scripts are shown on every page with the shop's settings for adds, at their buttons, too. There, links that
+ * remove a product from a theme's own panel do so in the background; a panel that the page prints empty is filled.
  *
  * @example
  * ```html

@@ -2,6 +2,9 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  worksBeside: { 'wc-add-to-cart': 'adds by other scripts (woocommerce.md §4.2)' },
-  takesOver: { 'wc-cart-fragments': true, 'wc-js-cookie': true },
+  worksBeside: {
+    'wc-add-to-cart': 'adds by other scripts, and removals outside of mini carts (woocommerce.md §4.2)',
+    'wc-cart-fragments': 'fragments, and carts that the page prints empty',
+  },
+  takesOver: { 'wc-js-cookie': true },
 };

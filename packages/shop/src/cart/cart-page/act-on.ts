@@ -26,12 +26,15 @@ import { updateCart } from './update-cart.ts';
 /** Links that change the page: assistive technology gets them as buttons. */
 const LINK = `${REMOVE_LINK}, ${REMOVE_COUPON.selector}, ${CALCULATOR.button}`;
 
-function findAround<E extends Element = HTMLElement>({ target }: Event, selector: string): E | undefined {
+/** An event of the browser, or of jQuery. */
+export type AnyEvent = Pick<Event, 'target' | 'preventDefault' | 'stopPropagation'>;
+
+function findAround<E extends Element = HTMLElement>({ target }: AnyEvent, selector: string): E | undefined {
   return (target instanceof Element && target.closest<E>(selector)) || undefined;
 }
 
 /** Handles an event exclusively: neither the browser nor the shop's own script reacts to it. */
-function handleAlone(event: Event): void {
+function handleAlone(event: AnyEvent): void {
   event.preventDefault();
   if (hasLegacyScript('wc-cart')) event.stopPropagation();
 }
@@ -100,7 +103,7 @@ export const actOn = {
     membersOf(field.form).requestSubmit(membersOf(field.form).querySelector<HTMLElement>(UPDATE.selector));
   },
 
-  change: (event: Event) => {
+  change: (event: AnyEvent) => {
     const totals = findAround(event, SHIPPING_METHOD)?.closest(TOTALS);
     const country = findAround<HTMLSelectElement>(event, COUNTRY);
     if (totals) {
@@ -111,7 +114,7 @@ export const actOn = {
     actOn.input(event);
   },
 
-  input: (event: Event) => {
+  input: (event: AnyEvent) => {
     const form = findAround(event, LINE_CONTROL)?.closest(FORM);
     if (form) toggleUpdate(form);
   },

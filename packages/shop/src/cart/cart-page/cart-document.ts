@@ -1,6 +1,6 @@
 import { type Answer, parseHtml, RequestError } from '@stirrup/cms';
 import { containerOf } from './container-of.ts';
-import { EMPTY, FORM, NONCE_FIELD, quantityName, TOTALS, WHOLE_NOTICE } from './contract.ts';
+import { EMPTY, FORM, NONCE_FIELD, quantityName, SUCCESS, TOTALS, WHOLE_NOTICE } from './contract.ts';
 
 /** A cart page as the server sent it. */
 export interface CartDocument {
@@ -11,6 +11,8 @@ export interface CartDocument {
   readonly content: string;
   /** The page's notices, removed from the rest. */
   readonly notices: readonly Element[];
+  /** True if a notice reports a success. An error may stand on every cart page, for example one about the stock. */
+  readonly hasSucceeded: boolean;
   /** The new nonce of forms and links. */
   readonly nonce: string;
   /** True if the cart has this line. */
@@ -35,6 +37,7 @@ export function readCartDocument({ url, status, body }: Answer): CartDocument {
     totals: page.querySelector(TOTALS),
     content: containerOf(cart)?.innerHTML ?? '',
     notices,
+    hasSucceeded: notices.some((notice) => notice.matches(SUCCESS)),
     nonce: String(fields.get(NONCE_FIELD) ?? ''),
     hasLine: (key) => fields.has(quantityName(key)),
   };

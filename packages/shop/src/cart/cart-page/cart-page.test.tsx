@@ -2,27 +2,15 @@ import { pageRegistry } from '@stirrup/runtime';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
-import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { cartTable, cartTotals, emptyCartMessage } from './fixture.ts';
+import { DONE, printCartPage, SHIPPING, TWO_LINES } from '../../testing/print-cart-page.ts';
+import { cartTotals } from './fixture.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
 import { cartPage } from './island.ts';
 
-const shipping = { ...noShipping(), isCalculated: true };
-const twoLines = { 'hazel-snaffle-bridle': 1, 'rubber-feed-bucket': 1 };
-/** A cart page. As in a real shop, field ids differ from answer to answer. */
-const print = (goods: Record<string, number>, { notices = '', render = 1 } = {}) => {
-  const cart = { ...cartWith(goods), shipping };
-  const content = cart.lines.length
-    ? `${cartTable(cart)}<div class="cart-collaterals">${cartTotals(cart)}</div>`
-    : String(emptyCartMessage());
-  const html = `<div class="woocommerce">${notices}${content}</div>`;
-  return html.replaceAll('id="quantity_', `id="quantity_${render}_`);
-};
-const done = String(noticesMarkup([notice('success', 'Cart updated.')]));
 const settings = {
   wc_cart_params: { update_shipping_method_nonce: 's1', apply_coupon_nonce: '', remove_coupon_nonce: '' },
 };
@@ -45,7 +33,7 @@ afterEach(async () => {
 
 describe('the update button', () => {
   it('wakes up with a change, and sleeps when it is taken back', async () => {
-    await hydrate(print(twoLines));
+    await hydrate(printCartPage(TWO_LINES));
     expect(update()?.disabled).toBe(true);
     type(0, '2');
     expect(update()?.disabled).toBe(false);
@@ -55,7 +43,7 @@ describe('the update button', () => {
 
   it('follows a theme’s buttons that change quantities through jQuery', async () => {
     vi.stubGlobal('jQuery', jQuery);
-    await hydrate(print(twoLines));
+    await hydrate(printCartPage(TWO_LINES));
     const change = (value: string) => jQuery('.cart_item .qty').first().val(value).trigger('change');
     change('3');
     expect(update()?.disabled).toBe(false);
@@ -64,7 +52,7 @@ describe('the update button', () => {
   });
 
   it('is as the server printed it once the island is gone', async () => {
-    const { roots } = await hydrate(print(twoLines));
+    const { roots } = await hydrate(printCartPage(TWO_LINES));
     for (const root of roots) pageRegistry().release(root);
     expect(update()?.disabled).toBe(false);
   });
@@ -72,14 +60,14 @@ describe('the update button', () => {
 
 describe('an answer', () => {
   it('keeps unchanged nodes, whatever their ids, and the focus', async () => {
-    const { calls } = await hydrate(print(twoLines));
+    const { calls } = await hydrate(printCartPage(TWO_LINES));
     const pictures = [...document.querySelectorAll('.cart_item img')];
     type(1, '3');
     quantities()[1]?.focus();
     update()?.click();
     await settle();
     expect(isBusy()).toBe(true);
-    await calls[0]?.answer(print({ ...twoLines, 'rubber-feed-bucket': 3 }, { notices: done, render: 2 }));
+    await calls[0]?.answer(printCartPage({ ...TWO_LINES, 'rubber-feed-bucket': 3 }, { notices: DONE, render: 2 }));
     expect([...document.querySelectorAll('.cart_item img')]).toEqual(pictures);
     expect(quantities().map(({ value }) => value)).toEqual(['1', '3']);
     expect(document.activeElement).toBe(quantities()[1]);
@@ -87,32 +75,32 @@ describe('an answer', () => {
   });
 
   it('makes a place for notices where the page has none', async () => {
-    const { calls } = await hydrate(print(twoLines));
+    const { calls } = await hydrate(printCartPage(TWO_LINES));
     type(0, '2');
     update()?.click();
     await settle();
-    await calls[0]?.answer(print({ ...twoLines, 'hazel-snaffle-bridle': 2 }, { notices: done }));
+    await calls[0]?.answer(printCartPage({ ...TWO_LINES, 'hazel-snaffle-bridle': 2 }, { notices: DONE }));
     expect(the('.woocommerce > .woocommerce-notices-wrapper').textContent).toContain('Cart updated.');
     expect(document.querySelectorAll('.woocommerce-message')).toHaveLength(1);
   });
 
   it('removes printed notices outside of any container', async () => {
     const old = `<section>${noticesMarkup([notice('error', 'Old.')])}</section>`;
-    const { calls } = await hydrate(`${old}${print(twoLines)}`);
+    const { calls } = await hydrate(`${old}${printCartPage(TWO_LINES)}`);
     type(0, '2');
     update()?.click();
     await settle();
-    await calls[0]?.answer(print(twoLines, { notices: done }));
+    await calls[0]?.answer(printCartPage(TWO_LINES, { notices: DONE }));
     expect(document.querySelector('section .woocommerce-error')).toBeNull();
   });
 
   it('reaches every region of the cart that the page has', async () => {
-    const { calls, roots } = await hydrate(print(twoLines) + print(twoLines));
+    const { calls, roots } = await hydrate(printCartPage(TWO_LINES) + printCartPage(TWO_LINES));
     expect(roots).toHaveLength(2);
     type(0, '2');
     update()?.click();
     await settle();
-    await calls[0]?.answer(print({ ...twoLines, 'hazel-snaffle-bridle': 2 }, { notices: done }));
+    await calls[0]?.answer(printCartPage({ ...TWO_LINES, 'hazel-snaffle-bridle': 2 }, { notices: DONE }));
     expect(quantities().map(({ value }) => value)).toEqual(['2', '1', '2', '1']);
     expect(calls).toHaveLength(1);
   });
@@ -125,10 +113,10 @@ describe('shipping', () => {
     method.checked = true;
     method.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  const totals = (method: string) => String(cartTotals({ ...cartWith(twoLines), shipping: { ...shipping, method } }));
+  const totals = (method: string) => String(cartTotals({ ...cartWith(TWO_LINES), shipping: { ...SHIPPING, method } }));
 
   it('drops the answer to a choice that is not the last, and never sends one in between', async () => {
-    const { to } = await hydrate(print(twoLines));
+    const { to } = await hydrate(printCartPage(TWO_LINES));
     choose('express:3');
     await settle();
     choose('flat_rate:1');
@@ -145,8 +133,27 @@ describe('shipping', () => {
     expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.defaultChecked).toBe(true);
   });
 
+  it('sends a method that a plugin chooses through jQuery, once', async () => {
+    vi.stubGlobal('jQuery', jQuery);
+    const { to, roots } = await hydrate(printCartPage(TWO_LINES));
+    const trigger = () => jQuery('[value="express:3"]').prop('checked', true).trigger('change');
+    trigger();
+    await settle();
+    expect(to('update_shipping_method').map(({ fields }) => fields['shipping_method[0]'])).toEqual(['express:3']);
+    choose('local_pickup:2');
+    for (const root of roots) pageRegistry().release(root);
+    trigger();
+    await settle();
+    await to('update_shipping_method')[0]?.answer(totals('express:3'));
+    await settle();
+    expect(to('update_shipping_method').map(({ fields }) => fields['shipping_method[0]'])).toEqual([
+      'express:3',
+      'local_pickup:2',
+    ]);
+  });
+
   it('shows the method that the shop has chosen in place of the visitor’s', async () => {
-    const { to } = await hydrate(print(twoLines));
+    const { to } = await hydrate(printCartPage(TWO_LINES));
     choose('express:3');
     await settle();
     await to('update_shipping_method')[0]?.answer(totals('local_pickup:2'));
@@ -155,7 +162,7 @@ describe('shipping', () => {
   });
 
   it('sends what was corrected while the shop calculated, and keeps it until then', async () => {
-    const { calls } = await hydrate(print(twoLines));
+    const { calls } = await hydrate(printCartPage(TWO_LINES));
     the('.shipping-calculator-button').click();
     const postcode = () => document.querySelector<HTMLInputElement>('#calc_shipping_postcode');
     const calculate = async (value: string) => {
@@ -167,16 +174,16 @@ describe('shipping', () => {
     await calculate('YO1 7EB');
     await calculate('YO1 7EB');
     await calculate('YO1 7EP');
-    await calls[0]?.answer(print(twoLines, { notices: done }));
+    await calls[0]?.answer(printCartPage(TWO_LINES, { notices: DONE }));
     expect([postcode()?.value, the('.shipping-calculator-form').style.display]).toEqual(['YO1 7EP', '']);
     await settle();
     expect(calls.map(({ fields }) => fields['calc_shipping_postcode'])).toEqual(['YO1 7EB', 'YO1 7EP']);
-    await calls[1]?.answer(print(twoLines, { notices: done }));
+    await calls[1]?.answer(printCartPage(TWO_LINES, { notices: DONE }));
     expect(the('.shipping-calculator-form').style.display).toBe('none');
   });
 
   it('opens its calculator, with its state in ARIA, and keeps it open when totals change', async () => {
-    const { to } = await hydrate(print(twoLines));
+    const { to } = await hydrate(printCartPage(TWO_LINES));
     the('.shipping-calculator-button').click();
     const panel = () => the('.shipping-calculator-form').style.display;
     expect([panel(), the('.shipping-calculator-button').getAttribute('aria-expanded')]).toEqual(['', 'true']);
@@ -190,7 +197,7 @@ describe('shipping', () => {
 });
 
 it('leaves coupons to the browser where the page prints no nonce for them', async () => {
-  const { calls } = await hydrate(print(twoLines));
+  const { calls } = await hydrate(printCartPage(TWO_LINES));
   const sent = vi.fn((event: Event) => event.preventDefault());
   document.body.addEventListener('submit', sent, { once: true });
   const wasPrevented: boolean[] = [];
@@ -200,8 +207,16 @@ it('leaves coupons to the browser where the page prints no nonce for them', asyn
   expect([wasPrevented, calls]).toEqual([[false], []]);
 });
 
+it('fetches nothing from another site, whose answer would enter the page', async () => {
+  const link = '<a class="restore-item" href="https://other.example/cart/?undo_item=k1">Undo?</a>';
+  const { calls } = await hydrate(`${printCartPage(TWO_LINES)}<p>${link}</p>`);
+  the('.restore-item').click();
+  await vi.waitFor(() => expect(document.querySelectorAll('.woocommerce-error')).toHaveLength(1));
+  expect([calls, quantities().length]).toEqual([[], 2]);
+});
+
 it('leaves clicks to the browser that open a new tab', async () => {
-  const { calls } = await hydrate(print(twoLines));
+  const { calls } = await hydrate(printCartPage(TWO_LINES));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
   the('.cart_item .remove').addEventListener('click', (event) => event.preventDefault(), { once: true });
   the('.cart_item .remove').dispatchEvent(click);
@@ -210,10 +225,10 @@ it('leaves clicks to the browser that open a new tab', async () => {
 });
 
 it('does not act on an empty cart, and shows the lines that come', async () => {
-  const { calls } = await hydrate(print({}));
+  const { calls } = await hydrate(printCartPage({}));
   document.body.dispatchEvent(new CustomEvent('wc_update_cart'));
   await settle();
   expect(calls).toHaveLength(1);
-  await calls[0]?.answer(print(twoLines));
+  await calls[0]?.answer(printCartPage(TWO_LINES));
   expect(quantities()).toHaveLength(2);
 });

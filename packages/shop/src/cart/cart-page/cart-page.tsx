@@ -1,16 +1,19 @@
 import { CART_EVENT } from '@stirrup/cart';
-import { subscribe } from '@stirrup/cms';
+import { subscribe, whenJQuery } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useStore, useSubscription } from '@stirrup/react';
 import { useLayoutEffect } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { blockProcessing } from '../coupons/block-processing.ts';
-import { actOn } from './act-on.ts';
+import { type AnyEvent, actOn } from './act-on.ts';
 import { cartPageContract, EVENT, FORM, TOTALS, UPDATE } from './contract.ts';
 import { cartPageProps } from './props.ts';
 import { refreshCartPage } from './refresh-cart-page.ts';
 import { toggleUpdate } from './show-cart.ts';
 import { cartWork } from './work.ts';
+
+/** Changes of fields, with a namespace that is ours. */
+const JQUERY_CHANGE = 'change.stirrup-cart-page';
 
 /** The cart page: each change is sent in the background, and the page shows the server's answer. */
 export default component({ props: cartPageProps, contract: cartPageContract }, function CartPage({ island }) {
@@ -36,10 +39,14 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
       if (!hasLegacyScript('wc-cart')) void refreshCartPage({ keepsNotices });
     },
   );
-  useSubscription<[]>(
-    // Themes' buttons change quantities through jQuery, which calls no native listener (woocommerce.md §4.0).
-    (listener, signal) => subscribe(root, 'change', () => listener(), signal),
-    () => void toggleUpdates(root),
+  useSubscription<[AnyEvent]>(
+    // Themes and plugins change fields through jQuery, which calls no native listener (woocommerce.md §4.0).
+    (listener, signal) =>
+      whenJQuery((jQuery) => {
+        jQuery(root).on(JQUERY_CHANGE, (event) => void (event.originalEvent || listener(event)));
+        signal.addEventListener('abort', () => jQuery(root).off(JQUERY_CHANGE));
+      }, signal),
+    actOn.change,
   );
   useSubscription<[MouseEvent]>(
     // Notices, with their links that restore lines, may stand anywhere on the page.

@@ -64,13 +64,18 @@ export const SHIPPING_METHOD = '[name^="shipping_method["]';
 /** Endpoint and nonce of a choice of shipping (woocommerce.md §1.7, §2.9). */
 export const SHIPPING_CALL = { endpoint: 'update_shipping_method', nonce: 'update_shipping_method_nonce' } as const;
 
-/** The shipping calculator: its form, the button that opens its panel, and the field that identifies the request. */
+/**
+ * The shipping calculator: its form, the button that opens its panel, the field that identifies the request, and its other
+ * fields.
+ */
 export const CALCULATOR = {
   form: '.woocommerce-shipping-calculator',
   button: '.shipping-calculator-button',
   panel: '.shipping-calculator-form',
   field: 'calc_shipping',
   value: 'x',
+  nonce: 'woocommerce-shipping-calculator-nonce',
+  address: ['calc_shipping_country', 'calc_shipping_state', 'calc_shipping_city', 'calc_shipping_postcode'],
 } as const;
 
 /** A country whose states another field lists (woocommerce.md §4.9). */
@@ -79,6 +84,9 @@ export const COUNTRY = '.country_to_state';
 /** Notices of a whole page, classic and block markup. */
 export const WHOLE_NOTICE =
   '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
+
+/** Notices of a success among them. */
+export const SUCCESS = '.woocommerce-message, .is-success';
 
 /** Class of the shop's lists of errors. */
 export const ERROR_CLASS = 'woocommerce-error';

@@ -1,4 +1,4 @@
-import { BACKGROUND_CALL, type RequestOptions, send } from '@stirrup/cms';
+import { BACKGROUND_CALL, type RequestOptions, sendToSite } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { type CartDocument, readCartDocument } from './cart-document.ts';
 
@@ -19,8 +19,12 @@ export function postCart(form: HTMLFormElement, extra: Readonly<Record<string, s
   return getCart(membersOf(form).getAttribute('action') ?? '', { method: 'POST', body });
 }
 
-/** Requests an address of the shop in the background, and parses the page in the answer. @throws {RequestError} */
+/**
+ * Requests an address of the shop in the background, and parses the page in the answer.
+ *
+ * @throws {RequestError} of kind `schema` also for a page of another site.
+ */
 export async function getCart(address: string, options?: RequestOptions): Promise<CartDocument> {
   const { href } = new URL(address, location.href);
-  return readCartDocument(await send(href, { headers: BACKGROUND_CALL, timeout: TIMEOUT, ...options }));
+  return readCartDocument(await sendToSite(href, { headers: BACKGROUND_CALL, timeout: TIMEOUT, ...options }));
 }

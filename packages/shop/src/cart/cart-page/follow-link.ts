@@ -14,10 +14,9 @@ export function followLink({ href }: HTMLAnchorElement): Promise<void> {
     const isDone = aimOf(href);
     const cart = await cartQueue()(() => follow(href, isDone));
     showCart(cart, { keepsNotices: isBehind, focusCandidates: () => [restoredLine(href)] });
-    if (!isDone(cart)) {
-      // If the shop gave a reason for its refusal, its notice is already shown.
-      if (cart.notices.length === 0) showFailureNotice(expiredPage());
-    } else if (new URL(href).searchParams.has(LINK.remove)) emit(document.body, EVENT.removed);
+    // The shop refuses only for the nonce, without a word: notices are those of every cart page.
+    if (!isDone(cart)) showFailureNotice(expiredPage());
+    else if (new URL(href).searchParams.has(LINK.remove)) emit(document.body, EVENT.removed);
   });
 }
 

@@ -5,5 +5,8 @@ export const sizeBudget: SizeBudget = {
   // Quantities, removal and undo, coupons, the builder's own coupon form, shipping, notices, the focus after each
   // change, and the preservation of unsent entries.
   island: 5550,
-  parts: [{ label: 'Cart page: the states of a country', file: 'state-field.ts', limit: 900 }],
+  parts: [
+    // 270 of it are the labels and rows of a country's addresses.
+    { label: 'Cart page: the states of a country', file: 'state-field.ts', limit: 1120 },
+  ],
 };

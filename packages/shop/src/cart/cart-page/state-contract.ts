@@ -1,6 +1,9 @@
 /** Global with the shop's countries (woocommerce.md §1.11). */
 export const COUNTRY_SETTINGS = 'wc_country_select_params';
 
+/** Global with the shop's rules for addresses by country (woocommerce.md §1.11). */
+export const ADDRESS_SETTINGS = 'wc_address_i18n_params';
+
 /** Attribute of a country that holds the id of the field for its states (woocommerce.md §3.10). */
 export const STATE_ID = 'rel';
 

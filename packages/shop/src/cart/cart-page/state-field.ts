@@ -2,6 +2,7 @@ import { defineSettings, emit, printedString } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { text } from '@stirrup/cms/texts';
 import * as z from 'zod/mini';
+import { applyRules } from './address-rules.ts';
 import {
   COUNTRY_EVENT,
   COUNTRY_SETTINGS,
@@ -38,6 +39,7 @@ export function showStates(country: HTMLSelectElement, wrapper: Element | null):
   const row = field.closest<HTMLElement>('p');
   field.replaceWith(next);
   if (row) row.style.display = states === 'none' ? 'none' : '';
+  applyRules(country.value, wrapper);
   emit(document.body, COUNTRY_EVENT.changed, [country.value, wrapper]);
   emit(document.body, COUNTRY_EVENT.changing, [country.value, wrapper]);
 }

@@ -107,6 +107,16 @@ describe('a request that fails', () => {
     await expect.poll(() => lines(page)).toBe(2);
   });
 
+  it('for an expired nonce is made again: the calculator', async () => {
+    const page = await openCartPage('?shipping=on');
+    await page.request.post('/__nonces/expire');
+    await page.click('.shipping-calculator-button');
+    await page.fill('#calc_shipping_postcode', 'YO1 7EP');
+    await page.click('[name="calc_shipping"]');
+    await page.waitForSelector('text=Shipping costs updated.');
+    await page.waitForSelector('.woocommerce-shipping-destination:has-text("YO1 7EP")');
+  });
+
   it('of an expired session shows the empty cart, with the reason', async () => {
     const page = await openCartPage();
     await page.context().clearCookies();

@@ -33,6 +33,6 @@ export function updateCart(): Promise<void> {
 async function postSigned(form: HTMLFormElement, entries: FormData): Promise<CartDocument> {
   const button = { [UPDATE.field]: membersOf(form).querySelector<HTMLButtonElement>(UPDATE.selector)?.value || '1' };
   const cart = await postCart(form, button);
-  const isRefused = cart.nonce && cart.nonce !== entries.get(NONCE_FIELD) && cart.notices.length === 0;
+  const isRefused = cart.nonce && cart.nonce !== entries.get(NONCE_FIELD) && !cart.hasSucceeded;
   return isRefused ? postCart(form, { ...button, [NONCE_FIELD]: cart.nonce }) : cart;
 }

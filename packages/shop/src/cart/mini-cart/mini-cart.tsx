@@ -3,6 +3,7 @@ import { subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { component, useIds, useStore, useSubscription } from '@stirrup/react';
+import type { StateName } from '@stirrup/runtime';
 import { useEffect, useState } from 'react';
 import { createMessageSlot } from '../../shared/message-beside.ts';
 import { actOnSpace, ownClick } from '../../shared/own-click.ts';
@@ -12,8 +13,11 @@ import { missedAdds } from './missed-adds.ts';
 import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
 import { miniCartProps } from './props.ts';
 import { removeByLink, removeLinkOf } from './remove-by-link.ts';
+import { removeOutside } from './remove-outside.ts';
 import { toggleName } from './toggle-name.ts';
 import { useCartContent } from './use-cart-content.ts';
+
+export { removeOutside };
 
 /** Legacy scripts that listen to the same clicks: one removes lines, the other opens and closes the panel. */
 const LEGACY = ['wc-add-to-cart', 'bricks-woocommerce'] as const;
@@ -26,7 +30,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const [closer] = island.parts.close;
   const idOf = useIds();
   const [message] = useState(() => createMessageSlot(island.signal));
-  const isPrinted = (part: typeof panel, state: Parameters<typeof island.shows>[0]) =>
+  const isPrinted = (part: typeof panel, state: StateName<typeof miniCartContract>) =>
     part !== undefined && island.shows(state, part) === true;
   const isModal = props.isModal || isPrinted(panel, 'modal');
   const opensOnAdd = props.opensOnAdd || isPrinted(toggle, 'opensOnAdd');

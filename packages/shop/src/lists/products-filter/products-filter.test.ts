@@ -92,7 +92,7 @@ it('shows the printed choices when the page comes back from the browser’s cach
 });
 
 it('acts alone beside the builder’s script', async () => {
-  const { submits } = await open(`${printed}<i id="bricks-woocommerce-js"></i>`);
+  const { submits } = await open(`${printed}<script type="text/plain" id="bricks-woocommerce-js"></script>`);
   const legacy = vi.fn();
   the('select').addEventListener('change', legacy);
   the('.title').addEventListener('click', legacy);

@@ -7,6 +7,9 @@ const WAITING = `:is([data-island-state="claimed"], [data-island-state="loading"
 /** The shop's own script lays out its galleries itself. */
 const LEGACY_SCRIPT = '#wc-single-product-js';
 
+/** PHP prints `false` as an empty text; a developer who prints the settings may not. */
+const NO_SLIDER = /"flexslider_enabled": ?("?0|""|false)/;
+
 let isStyled = false;
 
 /** Placeholders for the thumbnails and for the box around the slides; themes space that box. */
@@ -23,7 +26,7 @@ export function showPictures(gallery: HTMLElement): void {
   for (const hidden of document.querySelectorAll(HIDDEN)) {
     hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
   }
-  if (document.querySelector(LEGACY_SCRIPT)) return;
+  if (document.querySelector(LEGACY_SCRIPT) || !hasSlider()) return;
   holdPlace(gallery);
   if (isStyled) return;
   isStyled = true;
@@ -43,9 +46,8 @@ export function removeHeld(gallery: HTMLElement): void {
  */
 function holdPlace(gallery: HTMLElement): void {
   const slides = [...gallery.querySelectorAll<HTMLElement>(PICTURE)];
-  const { flexslider_enabled: hasSlider = 1 } = Object(Reflect.get(globalThis, 'wc_single_product_params'));
   const isBare = slides.length < 2 || slides.some(({ dataset }) => !dataset['thumb']);
-  if (isBare || !Number(hasSlider) || gallery.querySelector('.flex-control-nav')) return;
+  if (isBare || gallery.querySelector('.flex-control-nav')) return;
   if (gallery.parentElement?.matches(WITH_SLIDER)) return;
   const list = hidden('ol', 'flex-control-nav flex-control-thumbs');
   for (const { dataset } of slides) {
@@ -58,6 +60,11 @@ function holdPlace(gallery: HTMLElement): void {
   }
   if (gallery.matches('.woocommerce-product-gallery')) slides[0]?.parentElement?.after(hidden('div', 'flex-viewport'));
   gallery.append(list);
+}
+
+/** True unless the page prints that the theme has no slider, in the shop's settings or as JSON: it shows all pictures then. */
+function hasSlider(): boolean {
+  return ![...document.scripts].some(({ text }) => NO_SLIDER.test(text));
 }
 
 function hidden(tag: string, className: string): HTMLElement {

@@ -45,7 +45,7 @@ export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocomme
 export const LEGACY_BUILT =
   ':is(.flex-viewport, .flex-control-nav):not([aria-hidden]), .woocommerce-product-gallery__trigger';
 
-/** Placeholders for the slides' box and the thumbnails while a gallery waits for its code: see island.ts. */
+/** Placeholders for the slides' box and the thumbnails while a gallery waits for its code: see at-once.ts. */
 export const HELD = { viewport: '.flex-viewport[aria-hidden]', thumbnails: '.flex-control-nav[aria-hidden]' } as const;
 
 /** Events of the gallery, emitted on it or listened to there (woocommerce.md §4.4, §4.5). */

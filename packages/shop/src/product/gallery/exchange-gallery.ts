@@ -1,4 +1,4 @@
-import { emit, insertHtml } from '@stirrup/cms';
+import { emit, insertHtml, readGlobal } from '@stirrup/cms';
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import type { FoundVariation } from '../found-variation.ts';
 import { textOf } from '../text-of.ts';
@@ -22,7 +22,7 @@ export function exchangeGallery(
   if (html) membersOf(form).setAttribute(FORM.active, 'yes');
   else membersOf(form).removeAttribute(FORM.active);
 
-  emit(gallery, GALLERY_EVENT.beforeDestroy, [gallery, Reflect.get(globalThis, PARAMS)]);
+  emit(gallery, GALLERY_EVENT.beforeDestroy, [gallery, readGlobal(PARAMS)]);
   pageRegistry().release(gallery);
   const next = insertHtml(gallery, 'afterend', wanted.trim()).find((element) => element instanceof HTMLElement);
   gallery.remove();
@@ -34,8 +34,7 @@ export function exchangeGallery(
 /** The product's own gallery; empty if the page does not contain it. */
 export function defaultGallery(form: HTMLElement): string {
   const template = membersOf(form).querySelector(DEFAULT_TEMPLATE)?.textContent;
-  const all: unknown = Reflect.get(globalThis, DEFAULTS);
-  if (template || typeof all !== 'object' || all === null) return template ?? '';
-  const printed: unknown = Reflect.get(all, membersOf(form).getAttribute(FORM.productId) ?? '');
+  if (template) return template;
+  const printed = readGlobal(DEFAULTS)?.[membersOf(form).getAttribute(FORM.productId) ?? ''];
   return typeof printed === 'string' ? printed : '';
 }

@@ -25,6 +25,15 @@ const NAVY = {
 };
 /** A variation's gallery as the CMS prints it. */
 const OWN = shops.replace('with-images', 'with-images own');
+/** The shop's settings. */
+const PRINTED = {
+  i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+  flexslider_enabled: '1',
+  zoom_enabled: '1',
+  zoom_options: [],
+  photoswipe_enabled: '1',
+  photoswipe_options: {},
+};
 const life = { current: new AbortController() };
 
 beforeEach(() => {
@@ -36,6 +45,7 @@ afterEach(async () => {
   life.current.abort();
   pageRegistry().release(document.body);
   document.body.replaceChildren();
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -148,16 +158,34 @@ it('exchanges the gallery for the variation’s own, once, and brings the produc
   ]);
 });
 
-it('finds the product’s gallery among those of the page, and works without an island', async () => {
-  vi.stubGlobal('wc_variation_gallery_defaults', { 36: shops });
-  const { form, find, root, product, picture } = openProduct(shops);
-  followVariation(root(), product, life.current.signal);
-  find({ ...NAVY, gallery_images_html: OWN });
-  await vi.waitFor(() => expect(root().className).toContain('own'));
-  find(NAVY);
-  await vi.waitFor(() => expect(picture().getAttribute('src')).toBe('/navy.jpg'));
-  expect([root().className.includes('own'), form.hasAttribute('data-product_gallery_active')]).toEqual([false, false]);
-});
+it.each(['a global', 'JSON'])(
+  'finds the product’s gallery among those of the page, without an island: %s',
+  async (kind) => {
+    const defaults = { wc_variation_gallery_defaults: { 36: shops }, wc_single_product_params: PRINTED };
+    const json = JSON.stringify(defaults).replaceAll('<', '\\u003c');
+    if (kind === 'JSON')
+      document.head.innerHTML = `<script type="application/json" data-stirrup-settings>${json}</script>`;
+    else for (const [name, value] of Object.entries(defaults)) vi.stubGlobal(name, value);
+    const { form, find, root, product, picture } = openProduct(shops);
+    const received: unknown[] = [];
+    root().addEventListener(GALLERY_EVENT.beforeDestroy, (event) => {
+      if (event instanceof CustomEvent) received.push(event.detail[1]);
+    });
+    const ended = vi.spyOn(life.current.signal, 'removeEventListener');
+    followVariation(root(), product, life.current.signal);
+    find({ ...NAVY, gallery_images_html: OWN });
+    await vi.waitFor(() => expect(root().className).toContain('own'));
+    // Nothing holds the old gallery for the life of the form.
+    expect(ended).toHaveBeenCalledWith('abort', expect.any(Function));
+    find(NAVY);
+    await vi.waitFor(() => expect(picture().getAttribute('src')).toBe('/navy.jpg'));
+    expect([root().className.includes('own'), form.hasAttribute('data-product_gallery_active')]).toEqual([
+      false,
+      false,
+    ]);
+    expect(received).toEqual([defaults.wc_single_product_params]);
+  },
+);
 
 it('provides the functions of the shop’s script on jQuery', async () => {
   vi.stubGlobal('jQuery', jQuery);

@@ -27,11 +27,12 @@ export function followVariation(
     if (!next) return;
     // An island ends with its gallery, and another one begins; without islands, this function continues.
     end();
+    signal.removeEventListener('abort', end);
     if (!signal.aborted) followVariation(next, product, signal);
   };
   const end = foundVariation(product).subscribe((found) => {
     if (!found) return;
-    if (pageJQuery()) offerFunctions();
+    if (pageJQuery()) void offerFunctions();
     if (found.variation?.[GALLERY_HTML] || membersOf(found.form).hasAttribute(ACTIVE_GALLERY)) {
       exchange(found).catch(reportError);
     } else showPicture(gallery, product, found, slide);
@@ -39,9 +40,9 @@ export function followVariation(
   signal.addEventListener('abort', end);
 }
 
-/** Plugins call functions of the shop's script on variation forms. */
-function offerFunctions(): void {
-  pageRegistry().shared('gallery/form-functions', () =>
+/** Adds the functions of the shop's script to jQuery that plugins call on variation forms and on texts around them. */
+export function offerFunctions(): Promise<void> {
+  return pageRegistry().shared('gallery/form-functions', () =>
     variationCode.load().then(({ offerFormFunctions }) => offerFormFunctions(), reportError),
   );
 }

@@ -1,4 +1,4 @@
-import { emit } from '@stirrup/cms';
+import { emit, readGlobal } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useSubscription } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
@@ -7,14 +7,14 @@ import { productOf } from '../product-of.ts';
 import { addTrigger } from './add-trigger.ts';
 import { EVENT, galleryContract, HELD, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
-import { followVariation } from './follow-variation.ts';
+import { followVariation, offerFunctions } from './follow-variation.ts';
 import { overrideOpacity } from './override-opacity.ts';
 import { galleryProps } from './props.ts';
 import { gallerySettings } from './settings.ts';
 import { useSlider } from './use-slider.ts';
 import { useZoom } from './use-zoom.ts';
 
-export { followVariation };
+export { followVariation, offerFunctions };
 
 /** A product's pictures. A gallery that a legacy script handles only follows the variation. */
 export default component({ props: galleryProps, contract: galleryContract }, function Gallery({ island, ...props }) {
@@ -35,7 +35,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
   const label = settings.i18n_product_gallery_trigger_text;
   const [openPictures] = useState(() => {
     const duration = Number(settings.photoswipe_options['showAnimationDuration']) || 0;
-    return createLightbox(slides, { label, styles: props.lightboxStyles, duration }, signal);
+    return createLightbox(slides, { label, styles: props.styles, duration }, signal);
   });
 
   useLayoutEffect(() => {
@@ -88,5 +88,5 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
 
 /** Emits an event with the settings that the page prints. */
 function emitWithSettings(root: HTMLElement, name: string, settings: object): void {
-  emit(root, name, [root, Reflect.get(globalThis, PARAMS) ?? settings]);
+  emit(root, name, [root, readGlobal(PARAMS) ?? settings]);
 }

@@ -1,5 +1,5 @@
 import { pageRegistry, start } from '@stirrup/runtime';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { PARAMS } from './contract.ts';
@@ -14,8 +14,14 @@ const printed = () => String(productGallery(mask, { site: classicSite }));
 afterEach(() => {
   pageRegistry().release(document.body);
   document.body.replaceChildren();
-  Reflect.deleteProperty(globalThis, PARAMS);
+  document.head.replaceChildren();
 });
+
+function printSettings(code: string): void {
+  document.head.replaceChildren(
+    Object.assign(document.createElement('script'), { type: 'application/json', text: code }),
+  );
+}
 
 /** A gallery that waits for its code. */
 function waitingGallery(html: string) {
@@ -65,9 +71,35 @@ it.each([
     '1',
   ],
 ])('holds no place for %s', (_, html, slider) => {
-  Reflect.set(globalThis, PARAMS, { flexslider_enabled: slider });
+  printSettings(`var ${PARAMS} = ${JSON.stringify({ flexslider_enabled: slider })};`);
   expect(waitingGallery(html).held).toBe(null);
 });
+
+it.each([
+  ['as the shop does', (settings: object) => `var ${PARAMS} = ${JSON.stringify(settings)};`],
+  ['as JSON', (settings: object) => JSON.stringify({ other: {}, [PARAMS]: settings })],
+  [
+    'as JSON of a developer',
+    (settings: object) => JSON.stringify({ [PARAMS]: settings }, undefined, 2).replace('""', 'false'),
+  ],
+])(
+  'holds no place, and hides no picture, where the theme shows all of them, which the page prints %s',
+  async (_, print) => {
+    const shown = async () => {
+      vi.resetModules();
+      document.adoptedStyleSheets = [];
+      const { showPictures } = await import('./at-once.ts');
+      document.body.innerHTML = printed();
+      const root = document.querySelector<HTMLElement>('.woocommerce-product-gallery');
+      if (root) showPictures(root);
+      return [root?.querySelector('ol'), document.adoptedStyleSheets.length];
+    };
+    printSettings(print({ flexslider_enabled: '', zoom_enabled: '1' }));
+    expect(await shown()).toEqual([null, 0]);
+    printSettings(print({ flexslider_enabled: '1', zoom_enabled: '' }));
+    expect(await shown()).toEqual([expect.any(Element), 1]);
+  },
+);
 
 it('holds none any more where it turns out that there are no thumbnails', async () => {
   const { root, held } = waitingGallery(String(stirrupGallery(mask)).replace('data-island', 'data-slider="false" $&'));

@@ -9,5 +9,5 @@ export const galleryProps = defineProps({
   /** Opens pictures over the page. */
   lightbox: optional(boolean()),
   /** Address of the lightbox's stylesheet. @default beside the scripts */
-  lightboxStyles: string(),
+  styles: string(),
 });

@@ -1,7 +1,7 @@
 import { defineContract } from '@stirrup/runtime';
 
 /*
- * Names that lists of products share with forms are in `swatches/contract.ts` and `swatches/plugin-contract.ts`, events
+ * Names that lists of products share with forms are in `swatches/contract.ts` and `swatches-plugin/plugin-contract.ts`, events
  * in `variation-data/events.ts`.
  */
 

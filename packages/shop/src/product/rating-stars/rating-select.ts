@@ -1,8 +1,8 @@
 import { ratingSettings } from '@stirrup/cms';
-import type { IslandParts } from '@stirrup/runtime';
+import type { IslandParts, PartName } from '@stirrup/runtime';
 import { LEGACY_STARS, REVIEW, type ratingStarsContract, VALUES } from './contract.ts';
 
-type Rating = Pick<IslandParts<(typeof ratingStarsContract)['parts'][number]>, 'element' | 'dialect' | 'parts'>;
+type Rating = Pick<IslandParts<PartName<typeof ratingStarsContract>>, 'element' | 'dialect' | 'parts'>;
 
 /**
  * The select that stars can replace; undefined if its values do not fit five stars, or if another script handles it:

@@ -1,5 +1,5 @@
-import type { IslandParts } from '@stirrup/runtime';
+import type { IslandParts, PartName } from '@stirrup/runtime';
 import type { swatchesContract } from './contract.ts';
 
 /** The parts of a list of swatches. */
-export type SwatchList = IslandParts<(typeof swatchesContract)['parts'][number]>;
+export type SwatchList = IslandParts<PartName<typeof swatchesContract>>;

@@ -18,7 +18,9 @@ const OWN_UNAVAILABLE = '<p role="alert">{{ data.text }}</p>';
 /** Shows a variation in the form's area, by the page's own template. */
 export function fillArea(area: HTMLElement, variation: Variation): void {
   const isVisible = Boolean(variation['variation_is_visible']);
-  const printed = document.getElementById(isVisible ? TEMPLATE.variation : TEMPLATE.unavailable)?.textContent;
+  const id = isVisible ? TEMPLATE.variation : TEMPLATE.unavailable;
+  // A text of the page may have an element with the same id, and is no template.
+  const printed = document.querySelector<HTMLScriptElement>(`script#${id}`)?.text;
   const template = printed ?? (isVisible ? OWN_TEMPLATE : OWN_UNAVAILABLE);
   fillHtml(area, fillTemplate(template, { variation, text: variationSettings().i18n_unavailable_text }));
   area.style.display = '';

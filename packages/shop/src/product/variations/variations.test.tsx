@@ -133,3 +133,13 @@ it('restores the form as the CMS printed it', async () => {
   await openVariationsForm({ prepare: (element) => printed.append(element.cloneNode(true)) });
   expect(left.isEqualNode(printed.firstChild), form.outerHTML).toBe(true);
 });
+
+it('takes no text of the page for the shop’s template', async () => {
+  const text = '<p id="tmpl-variation-template">&lt;img alt="theirs" src="x"&gt;</p>';
+  const prepare = () => document.body.insertAdjacentHTML('afterbegin', text);
+  const { colour, size, choose, area } = await openVariationsForm({ prepare });
+  choose(colour, 'bay');
+  choose(size, 'Pony');
+  expect(area.querySelector('[alt="theirs"]')).toBeNull();
+  expect(area.querySelector('.woocommerce-variation-price')?.textContent).toContain('19.95');
+});

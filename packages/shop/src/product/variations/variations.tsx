@@ -4,15 +4,12 @@ import { useEffect, useState } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { createSelectField } from '../variation-data/select-fields.ts';
 import { variationsContract } from './contract.ts';
-import { hasJQuery } from './legacy-handlers.ts';
+import { pluginsReady } from './plugins-ready.ts';
 import { variationsProps } from './props.ts';
 import { createShown, PRINTED } from './shown.ts';
 import { useShown } from './use-shown.ts';
 import { openForm } from './variation-area.ts';
 import { createVariationForm } from './variation-form.ts';
-
-/** Plugins with jQuery listen from the page's ready event on; they get this delay, in ms (woocommerce.md §5.5). */
-const PLUGIN_DELAY = 100;
 
 /** The form of a product with options: each choice shows its variation and the options that are still possible. */
 export default component(
@@ -44,9 +41,10 @@ export default component(
       if (fields.length === 0) return;
       const close = openForm(form, area, wrap);
       flow.takeOver();
-      const timer = setTimeout(flow.begin, hasJQuery() ? PLUGIN_DELAY : 0);
+      let isOver = false;
+      void pluginsReady().then(() => isOver || flow.begin());
       return () => {
-        clearTimeout(timer);
+        isOver = true;
         for (const field of fields) field.restore();
         close();
       };

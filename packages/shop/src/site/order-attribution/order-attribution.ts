@@ -1,3 +1,4 @@
+import { scriptGlobal } from '@stirrup/cms/legacy-scripts';
 import { behaviour, pageRegistry } from '@stirrup/runtime';
 import type { AttributionData } from './attribution-data.ts';
 import { followCheckoutStore, setCheckoutData } from './checkout-store.ts';
@@ -75,7 +76,7 @@ function record(): Jar {
  * another script has initialised it.
  */
 function pageObject(): object | undefined {
-  const printed: unknown = Reflect.get(globalThis, GLOBAL);
+  const printed = scriptGlobal(GLOBAL);
   const isTaken = customElements.get(INPUTS_ELEMENT) || typeof property(printed, 'setOrderTracking') === 'function';
   if (isTaken) return undefined;
   if (isObject(printed)) return printed;

@@ -115,3 +115,10 @@ it('reads JSON where the global has been taken out', () => {
   expect(attributionSettings()).toMatchObject({ session: 45, fields: [['mine', 'first.src']] });
   expect(withParams({ session: 20 }).session).toBe(20);
 });
+
+it('an element with the name of the global gives no consent', () => {
+  document.head.innerHTML = `<script type="application/json" data-stirrup-settings>
+    {"${GLOBAL}": {"params": {"allowTracking": false}}}</script>`;
+  expect(settingsOf(document.createElement('a')).allowTracking).toBe(false);
+  document.head.replaceChildren();
+});

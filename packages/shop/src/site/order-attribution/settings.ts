@@ -1,3 +1,4 @@
+import { scriptGlobal } from '@stirrup/cms/legacy-scripts';
 import { boolean, number, parseObject, type Reader, string, warn } from '@stirrup/runtime';
 import { GLOBAL, SETTINGS_SCRIPT } from './contract.ts';
 import { isObject, property } from './property.ts';
@@ -61,7 +62,7 @@ export interface PrintedSettings {
  * island is on every page, so it uses neither the reader of other settings nor zod.
  */
 export function printedSettings(): PrintedSettings {
-  const page: unknown = Reflect.get(globalThis, GLOBAL);
+  const page = scriptGlobal(GLOBAL);
   const printed = isObject(page) ? page : settingsInJson();
   const [params, fields] = [property(printed, 'params'), property(printed, 'fields')];
   return { params: isObject(params) ? params : {}, fields: isObject(fields) ? fields : {} };

@@ -1,0 +1,20 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { find, openPanels, pressEscape } from '../../testing/open-panels.ts';
+import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
+import { stirrupPanel } from './fixture.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+it('restores the focus to an opener without an id that opened the panel before its island was up', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const panel = stirrupPanel('left', { id: 'filters' });
+  const opening = openPanels(`<main><button id="filter">Filters</button></main>${panel}`);
+  toggleOffCanvas(find('#filters'), find('#filter'));
+  await opening;
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('#filters a')));
+  pressEscape();
+  expect(document.activeElement).toBe(find('#filter'));
+});

@@ -1,0 +1,41 @@
+import { defineSettings, isRecord, printedString } from '@stirrup/cms';
+import { parseObject } from '@stirrup/runtime';
+import * as z from 'zod/mini';
+import { ADDRESS_SETTINGS } from './state-contract.ts';
+
+/** The shop's rules for addresses, and the rows that they are about: JSON inside settings (woocommerce.md §1.11). */
+const addressSettings = defineSettings(
+  ADDRESS_SETTINGS,
+  z.object({ locale: printedString, locale_fields: printedString }),
+  {
+    locale: '{}',
+    locale_fields: '{}',
+  },
+);
+
+/**
+ * Gives the rows of an address the labels and placeholders of its country, and hides and empties those that it does not have
+ * (woocommerce.md §4.9). The row of the state is hidden elsewhere: see state-field.ts.
+ */
+export function applyRules(country: string, wrapper: Element): void {
+  const { locale, locale_fields } = addressSettings();
+  const rules = parseObject(locale) ?? {};
+  for (const [key, selector] of Object.entries(parseObject(locale_fields) ?? {})) {
+    const row = typeof selector === 'string' ? wrapper.querySelector<HTMLElement>(selector) : null;
+    if (!row) continue;
+    const rule = { ...ruleOf(rules['default'], key), ...ruleOf(rules[country], key) };
+    const label = row.querySelector('label');
+    const field = row.querySelector('input');
+    if (label && typeof rule['label'] === 'string') label.textContent = rule['label'];
+    if (field && typeof rule['placeholder'] === 'string') field.placeholder = rule['placeholder'];
+    if (key === 'state') continue;
+    const isHidden = rule['hidden'] === true;
+    row.style.display = isHidden ? 'none' : '';
+    if (isHidden && field) field.value = '';
+  }
+}
+
+function ruleOf(rules: unknown, key: string): Readonly<Record<string, unknown>> {
+  const rule = isRecord(rules) ? rules[key] : undefined;
+  return isRecord(rule) ? rule : {};
+}

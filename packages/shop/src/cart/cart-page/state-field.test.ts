@@ -1,0 +1,76 @@
+import { afterEach, expect, it } from 'vitest';
+import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
+import { classicSite } from '../../../../../fixtures/cms/site.ts';
+import { the } from '../../testing/open-island.ts';
+import { shippingTotals } from './shipping-fixture.ts';
+import { showStates } from './state-field.ts';
+
+const LOCALE = {
+  default: {
+    country: { label: 'Country / Region' },
+    city: { label: 'Town / City' },
+    state: { label: 'State / County' },
+    postcode: { label: 'Postcode / ZIP', placeholder: '' },
+  },
+  AE: { postcode: { required: false, hidden: true }, state: { required: false } },
+  US: { postcode: { label: 'ZIP Code', placeholder: '12345' }, state: { label: 'State' } },
+  FR: [],
+};
+const FIELDS = {
+  address_1: '#billing_address_1_field',
+  state: '#billing_state_field, #calc_shipping_state_field',
+  postcode: '#billing_postcode_field, #calc_shipping_postcode_field',
+  city: '#billing_city_field, #calc_shipping_city_field',
+};
+
+afterEach(() => document.body.replaceChildren());
+
+/** A calculator in which a visitor chooses countries. */
+function openCalculator(locale: object) {
+  const settings = {
+    wc_country_select_params: {
+      countries: JSON.stringify({ FR: [] }),
+      i18n_select_state_text: '…',
+    },
+    wc_address_i18n_params: { locale: JSON.stringify(locale), locale_fields: JSON.stringify(FIELDS) },
+  };
+  const json = `<script type="application/json" data-stirrup-settings>${JSON.stringify(settings)}</script>`;
+  const rows = shippingTotals({ ...noShipping(), isCalculated: true }, { site: classicSite, nonce: '1' });
+  document.body.innerHTML = `${json}<table>${rows}</table>`;
+  const country = document.querySelector<HTMLSelectElement>('#calc_shipping_country');
+  const postcode = document.querySelector<HTMLInputElement>('#calc_shipping_postcode');
+  if (!country || !postcode) throw new Error('The calculator lacks a field.');
+  country.append(Object.assign(document.createElement('option'), { value: 'AE' }));
+  const choose = (code: string) => {
+    country.value = code;
+    showStates(country, country.closest('form'));
+  };
+  const labels = () => [...document.querySelectorAll('label[for^="calc"]')].map(({ textContent }) => textContent);
+  return { choose, postcode, labels, row: the('#calc_shipping_postcode_field') };
+}
+
+it('hides and empties what a country does not have, and shows it again for the next', () => {
+  const { choose, postcode, row } = openCalculator(LOCALE);
+  postcode.value = 'YO1 7EP';
+  choose('AE');
+  expect([row.style.display, postcode.value]).toEqual(['none', '']);
+  choose('GB');
+  expect(row.style.display).toBe('');
+});
+
+it('names fields as the country does', () => {
+  const { choose, postcode, labels } = openCalculator(LOCALE);
+  choose('US');
+  expect(labels()).toEqual(expect.arrayContaining(['State', 'Town / City', 'ZIP Code']));
+  expect(postcode.placeholder).toBe('12345');
+  choose('FR');
+  expect(labels()).toEqual(expect.arrayContaining(['Town / City', 'Postcode / ZIP']));
+  expect(postcode.placeholder).toBe('');
+});
+
+it('changes no label without rules', () => {
+  const { choose, labels } = openCalculator({});
+  const printed = labels();
+  choose('AE');
+  expect(labels()).toEqual(printed);
+});

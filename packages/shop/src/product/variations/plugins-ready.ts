@@ -1,0 +1,27 @@
+import { importWithRetry } from '@stirrup/runtime';
+import { hasJQuery } from './legacy-handlers.ts';
+
+/** Plugins with jQuery listen from the page's ready event on; they get this delay, in ms (woocommerce.md §5.5). */
+const PLUGIN_DELAY = 100;
+
+/**
+ * Waits until plugins with jQuery listen, and find the functions of the shop's script that they call (woocommerce.md
+ * §4.4): a handler that throws keeps ours from the event.
+ */
+export async function pluginsReady(): Promise<void> {
+  const hasPlugins = hasJQuery();
+  const delay = new Promise((resolve) => {
+    setTimeout(resolve, hasPlugins ? PLUGIN_DELAY : 0);
+  });
+  await Promise.all([delay, hasPlugins && offerFunctions()]);
+}
+
+async function offerFunctions(): Promise<void> {
+  try {
+    const gallery = await importWithRetry(() => import('../gallery/gallery.tsx'));
+    await gallery.offerFunctions();
+  } catch (error) {
+    // The form works without them, unless a plugin calls one.
+    reportError(error);
+  }
+}
