@@ -9,7 +9,7 @@ import { type ProductOptions, productOptions } from '../fixtures/cms/product-opt
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
 import { productForm } from '../packages/shop/src/product/product-form/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
-import { allReady, appears, click, find, pause, sees } from './support/play.ts';
+import { allReady, appears, click, find, sees } from './support/play.ts';
 
 export default { title: 'Shop/Swatches' } satisfies Meta;
 
@@ -128,7 +128,6 @@ export const LimitedList = swatchStory({ options: { limit: true } });
 export const LimitedListShownWhole = swatchStory({
   options: { limit: true },
   play: async (canvas) => {
-    await pause();
     await click(canvas, '.woo-variation-swatches-variable-item-more a');
     await appears(canvas, item('navy-cream'));
     await click(canvas, item('navy-cream'));
@@ -238,7 +237,6 @@ export const PlainLimited = plainStory({ change: limit });
 export const PlainLimitedShownWhole = plainStory({
   change: limit,
   play: async (canvas) => {
-    await pause();
     await click(canvas, '[data-part="more"]');
     await appears(canvas, `[data-island]:not([data-limited]) > ${item('navy-cream')}`);
   },

@@ -136,6 +136,11 @@ const filled = (inside: string) => page('').replace(/(id="a"><div class="box">).
 it.each([
   ['an inert link', `${close}<button id="buy">Buy</button><div inert><a href="#x">Copy</a></div>`, 'buy close buy'],
   ['radio buttons, one checked', `${close}${radio('all', 'checked')}${radio('one')}`, 'all close all'],
+  [
+    'a field between radio buttons',
+    `${close}${radio('all', 'checked')}<input id="street">${radio('one')}`,
+    'all street all',
+  ],
   ['radio buttons, none checked', `${close}${radio('all')}${radio('one')}`, 'all close one'],
   [
     'text to edit',

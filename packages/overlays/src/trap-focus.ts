@@ -20,11 +20,15 @@ export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): 
   );
   const ways = event.shiftKey ? controls.toReversed() : controls;
   const last = ways.at(-1);
+  // Between the buttons of a group there may be other controls.
+  const isLastStop = ways
+    .slice(ways.findLastIndex((way) => !isOneStop(activeElement, way)) + 1)
+    .some((way) => way === activeElement);
   const isAtEnd =
     !last ||
     !element.contains(activeElement) ||
     // A player has stops of its own, which only the browser knows.
-    (isOneStop(activeElement, last) && !last.matches('[controls]')) ||
+    (isLastStop && !last.matches('[controls]')) ||
     (activeElement === content && event.shiftKey);
   if (!isAtEnd) return;
   // A group of radio buttons is entered at the checked one.

@@ -1,8 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
+import { SILENT } from './contract.ts';
 import { pauseMedia } from './pause-media.ts';
-
-/** Films that move by themselves, without a sound, and without a control that would say that they have stopped. */
-const SILENT = 'video[autoplay][muted]:not([controls])';
 
 /** The elements around all players of the page. */
 const players = () => pageRegistry().shared('media/players', () => new Set<Element>());

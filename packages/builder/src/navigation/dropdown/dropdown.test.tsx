@@ -173,20 +173,24 @@ it('marks the row of a submenu that leads to the current page, before its code h
   expect(marked.map((row) => row === item('Saddles').firstElementChild)).toEqual([true]);
 });
 
-it('places a mega menu at its reference, and tells it', async () => {
+it.each([
+  ['places a mega menu at its reference', 'absolute', ['-300px', 'auto', '900px']],
+  ['leaves one in the page’s flow as it is', 'static', ['', '', '']],
+])('%s, and tells it', async (_, position, place) => {
   const told = vi.fn();
-  document.addEventListener('bricks/megamenu/repositioned', told);
+  document.addEventListener('bricks/megamenu/repositioned', told, { once: true });
   await openIsland(
     dropdown,
     `<div id="wide">${builderDropdown({ title: 'Goods', panel: MEGA_PANEL, settings: { ...clicked, 'data-mega-menu': '#wide' } })}</div>`,
   );
   vi.spyOn(the('#wide'), 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 0, 900, 50));
   vi.spyOn(item('Goods'), 'getBoundingClientRect').mockReturnValue(new DOMRect(320, 10, 100, 30));
+  const content = the('.brx-dropdown-content');
+  content.style.position = position;
   click(toggleOf('Goods'));
   await settle();
-  const content = the('.brx-dropdown-content');
   const { left, right, minWidth } = content.style;
-  expect([left, right, minWidth]).toEqual(['-300px', 'auto', '900px']);
+  expect([left, right, minWidth]).toEqual(place);
   const detail: unknown = told.mock.calls[0]?.[0].detail;
   expect(Object(detail).menuItem === item('Goods') && Object(detail).submenu === content).toBe(true);
 });

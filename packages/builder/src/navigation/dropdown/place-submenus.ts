@@ -12,8 +12,7 @@ const known = new WeakSet<AbortSignal>();
 
 /**
  * Places submenus (bricks-elements.md §18): removes the earlier places of all, then measures all, then sets the new
- * places, so that the browser lays out the page once. One in the page's flow, or that the page does not display, gets
- * none.
+ * places, so that the browser lays out the page once. One in the page's flow, as in a drawer, keeps the place that it has.
  */
 export function placeSubmenus(submenus: readonly Submenu[]): void {
   for (const submenu of submenus) {
@@ -21,10 +20,7 @@ export function placeSubmenus(submenus: readonly Submenu[]): void {
     removePlace(submenu);
     showAsPlaced(submenu, true);
   }
-  const shown = submenus.filter(
-    ({ static: isStatic, content }) =>
-      !isStatic && content.checkVisibility() && getComputedStyle(content).position !== 'static',
-  );
+  const shown = submenus.filter(({ static: isStatic, content }) => !isStatic && content.checkVisibility());
   for (const place of shown.map(measure)) place();
 }
 
@@ -61,7 +57,8 @@ function measure(submenu: Submenu): () => void {
   const { item, content, level, states } = submenu;
   const row = item.getBoundingClientRect();
   const isMega = states.mega && showsState(item, states.mega);
-  const style = isMega ? megaMenuStyle(row, submenu) : listStyle(row, submenu);
+  const isInFlow = getComputedStyle(content).position === 'static';
+  const style = isInFlow ? {} : isMega ? megaMenuStyle(row, submenu) : listStyle(row, submenu);
   const publishGap = measureGap(submenu);
   return () => {
     publishGap();

@@ -18,3 +18,16 @@ it('restores the focus to an opener without an id that opened the panel before i
   pressEscape();
   expect(document.activeElement).toBe(find('#filter'));
 });
+
+it('forgets an opener whose panel was closed again before its island was up', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const panel = stirrupPanel('left', { id: 'filters' });
+  const opening = openPanels(`<main><button id="filter">Filters</button><input></main>${panel}`);
+  for (let press = 0; press < 2; press += 1) toggleOffCanvas(find('#filters'), find('#filter'));
+  await opening;
+  find('input').focus();
+  find('#filters').hidden = false;
+  await vi.waitFor(() => expect(document.activeElement).toBe(find('#filters a')));
+  pressEscape();
+  expect(document.activeElement).toBe(find('input'));
+});

@@ -11,7 +11,7 @@ const WAYS: ReadonlyMap<string, readonly DismissReason[]> = new Map([
 /** Reads the ways to dismiss an overlay. */
 export const closeOn: Reader<readonly DismissReason[]> = {
   fallback: ['outside', 'escape'],
-  expected: 'backdrop, esc, both or none',
+  expected: 'backdrop and esc, one of them, or none',
   parse: (raw) => {
     const ways = String(raw)
       .match(/\w+/g)

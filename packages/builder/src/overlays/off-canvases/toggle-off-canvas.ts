@@ -28,10 +28,10 @@ export function toggleOffCanvas(element: HTMLElement, control: Element, opener: 
   const id = TOGGLE_IDS.map((attribute) => control.getAttribute(attribute)).find(Boolean);
   if (isOpening && id) element.setAttribute(TOGGLED_BY, id);
   const panel = knownOffCanvases().get(element);
-  if (!panel) {
-    if (isOpening && opener) pendingOpeners().set(element, opener);
-    change(element, isOpening);
-  } else if (isOpening) panel.open(opener);
+  if (!panel && isOpening && opener) pendingOpeners().set(element, opener);
+  else pendingOpeners().delete(element);
+  if (!panel) change(element, isOpening);
+  else if (isOpening) panel.open(opener);
   else panel.close();
   return isOpening;
 }

@@ -2,6 +2,7 @@ import { emitBuilderEvent } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { type Overlay, openOverlay } from '@stirrup/overlays';
 import type { IslandOf } from '@stirrup/react';
+import { SILENT } from '../../media/playing/contract.ts';
 import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { publishViewportHeight } from '../off-canvases/publish-viewport-height.ts';
 import { knownPopups } from '../popups/known-popups.ts';
@@ -73,7 +74,8 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     overlay?.close();
     overlay = undefined;
     updateControls(element, false);
-    pauseMedia(element);
+    // Silent films are paused by their islands, which play them on.
+    pauseMedia(element, SILENT);
   };
 
   const conclude = (isWhole: boolean) => {
@@ -82,6 +84,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   };
   const open = async (options: PopupOptions = {}): Promise<boolean> => {
     if (signal.aborted) return false;
+    if (!isShown(island)) close();
     if (!overlay) {
       if (!isInRange(props) || !isWithinLimits(props)) return false;
       pending = new Set(['open', 'count']);
@@ -104,14 +107,22 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     emit(EVENT.close);
   };
 
+  /** Site code shows and hides popups, too. */
+  const follow = () => {
+    if (!isShown(island)) close();
+    else if (!overlay) {
+      show(true);
+      holdPage(undefined);
+    }
+  };
+
   const popup = { element, id: props.popupId, isOpen: () => overlay !== undefined, open, close };
   const offer = () => {
     const known = knownPopups();
     known.set(element, popup);
     listenToControls();
     provideFunctions();
-    // Site code hides popups, too.
-    const observer = new MutationObserver(() => isShown(island) || close());
+    const observer = new MutationObserver(follow);
     observer.observe(element, { attributes: true });
     // Deferred, because changes outside the island cannot render while it is still mounting.
     queueMicrotask(() => {

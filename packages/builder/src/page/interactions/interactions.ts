@@ -9,7 +9,7 @@ import { makePressable } from './make-pressable.ts';
 import { interactionsProps } from './props.ts';
 import { publish, withdraw } from './published.ts';
 import { isKeyOf, textOf } from './read-printed.ts';
-import { reveal, revealStranded, revealWaiting } from './reveal-stranded.ts';
+import { reveal, revealOnPaper, revealStranded } from './reveal-stranded.ts';
 import { pixelsOf } from './scrolling.ts';
 
 /**
@@ -22,8 +22,7 @@ export default behaviour({ props: interactionsProps }, ({ island: { element: sou
   const known = knownInteractions();
   known.set(source, interactions);
   revealStranded(source, interactions);
-  // Once, for all elements of the page.
-  addEventListener('beforeprint', revealWaiting);
+  revealOnPaper();
   const endings = interactions.map((printed) => begin(source, printed, interactions));
   const isNoControl = !source.matches('button, input, a[href]');
   if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) makePressable(source, signal);

@@ -1,4 +1,4 @@
-import { reducedMotion } from '@stirrup/runtime';
+import { pageRegistry, reducedMotion } from '@stirrup/runtime';
 import { ANIMATION, ANIMATION_ACTION, ATTRIBUTES, ELEMENT_TRIGGERS, type PrintedInteraction } from './contract.ts';
 import { isKeyOf, textOf } from './read-printed.ts';
 
@@ -19,8 +19,15 @@ export function reveal(element: Element): void {
   element.removeAttribute(ATTRIBUTES.hiddenOnLoad);
 }
 
-/** Shows all elements that wait for an animation: on paper, none comes into view. */
-export function revealWaiting(): void {
+/** Shows all elements of the page that wait for an animation before it is printed: on paper, none comes into view. */
+export function revealOnPaper(): void {
+  pageRegistry().shared('interactions/paper', () => {
+    addEventListener('beforeprint', revealWaiting);
+    return revealWaiting;
+  });
+}
+
+function revealWaiting(): void {
   const { base, waiting } = ANIMATION;
   for (const element of document.querySelectorAll(`[${ATTRIBUTES.hiddenOnLoad}]`)) reveal(element);
   for (const element of document.querySelectorAll(`.${base}[${waiting}]`)) element.removeAttribute(waiting);

@@ -164,8 +164,9 @@ it('shows and announces remaining stock and sold-out items', async () => {
   expect(await axe(page, '.variations')).toEqual([]);
 });
 
-it('catches up with a choice that is made while the commercial options are on their way', async () => {
-  const page = await open(MASK);
+/** Opens a page whose commercial options stay on their way until `deliver` is called. */
+async function openSlowly(path: string) {
+  const page = await open(path);
   let deliver = () => {};
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
@@ -175,8 +176,23 @@ it('catches up with a choice that is made while the commercial options are on th
     await route.continue();
   });
   const requested = page.waitForRequest('**/pro-options-*.js');
-  await page.goto(`${MASK}?wvs=show_variation_stock,enable_linkable_url`);
+  await page.goto(path);
   await requested;
+  return { page, deliver };
+}
+
+it('shows a long list whole that was asked to while the commercial options are on their way', async () => {
+  const { page, deliver } = await openSlowly(`${PAD}?limit=yes`);
+  await page.waitForSelector(`${item('burgundy')}[role="radio"]`, { state: 'attached' });
+  await page.click('.woo-variation-swatches-variable-item-more a');
+  expect(await page.isVisible(item('burgundy'))).toBe(false);
+  deliver();
+  await page.locator(item('burgundy')).waitFor();
+  expect(await focused(page)).toBe('burgundy');
+});
+
+it('catches up with a choice that is made while the commercial options are on their way', async () => {
+  const { page, deliver } = await openSlowly(`${MASK}?wvs=show_variation_stock,enable_linkable_url`);
   await page.click(item('bay'));
   await page.waitForSelector(`${item('bay')}[aria-checked="true"]`);
   expect(await page.locator('[data-wvs-stock-info="4 left"]').count()).toBe(0);

@@ -10,6 +10,7 @@ import { attributeLabel, findSelect, formOf } from './attribute-selects.ts';
 import { chooseValue } from './choose-value.ts';
 import { BUILDER, EVENT, PLUGIN, swatchesContract, TOOLTIP_NOTE } from './contract.ts';
 import { followSelect, isSameState, readSelect } from './follow-select.ts';
+import { holdMore } from './hold-more.ts';
 import { isOfferedAlone } from './is-offered-alone.ts';
 import { swatchesProps } from './props.ts';
 import { showChosenName } from './show-chosen-name.ts';
@@ -73,7 +74,10 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
         list.hasChosen = true;
       };
       subscribe(form ?? root, EVENT.selected, recordChoice, signal);
-      importWithRetry(() => import('./pro-options.ts')).then((pro) => pro.followProOptions(list), reportError);
+      const release = holdMore(island);
+      importWithRetry(() => import('./pro-options.ts'))
+        .then((pro) => pro.followProOptions(list), reportError)
+        .then(release);
     }
   }, [island, root, form, select, options, dialect, isPlain, parts, signal]);
   useLayoutEffect(() => {
