@@ -202,4 +202,11 @@ describe('states of our own markup without a theme, on a phone', () => {
   it('moves nothing for visitors who prefer reduced motion, pseudo-elements included', async () => {
     expect(await page.evaluate(() => everyPage.styledMotion())).toEqual([]);
   });
+
+  it('shows a whole slide of a slider, on a page whose gallery was waiting for its code', async () => {
+    const slider = page.locator('[data-island="slider"].is-initialized').first();
+    const left = (selector: string) =>
+      slider.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().left));
+    expect(await left('.splide__slide.is-active:not(.splide__slide--clone)')).toBe(await left('.splide__track'));
+  });
 });

@@ -50,6 +50,12 @@ describe('what others need stays', () => {
     for (const handle of ['js-cookie', 'zoom', 'jquery-core']) expect(handlesIn(html)).not.toContain(handle);
   });
 
+  it('leaves what a theme has put in the place of a script of the shop, with its needs', async () => {
+    const handles = handlesIn(await htmlOf('/pad/?with=replaced'));
+    expect(handles).toEqual(expect.arrayContaining(['wc-add-to-cart-variation', 'jquery-core', 'wp-util']));
+    expect(handles).not.toContain('wc-add-to-cart');
+  });
+
   it('leaves a page alone whose scripts have lost their ids, and says so', async () => {
     const html = await htmlOf('/list/?with=nameless');
     expect(html).not.toContain('stirrup-js');
@@ -73,7 +79,9 @@ describe('what others need stays', () => {
   it.each([
     ['preorder', { 'wc-add-to-cart-variation': 'code' }],
     ['quick_view', { 'wc-single-product': 'code', 'wc-flexslider': 'with:wc-single-product' }],
-  ])('keeps a script of the shop whose functions code in the page calls: %s', async (kind, kept) => {
+    ['arrows', { 'wc-single-product': 'code', 'wc-zoom': 'with:wc-single-product' }],
+    ['social_share', { 'bricks-scripts': 'code', 'wc-single-product': 'goes' }],
+  ])('keeps a script whose functions or globals code in the page needs: %s', async (kind, kept) => {
     expect(await reportOn(`/pad/?with=${kind}`)).toMatchObject({ pages: { product: kept } });
   });
 

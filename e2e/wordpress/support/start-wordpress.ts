@@ -52,6 +52,8 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
   unpackWordPress(`${folder}/site`);
   cpSync(standIn, `${folder}/stand-in`, { recursive: true });
   cpSync(plugin, `${folder}/plugin`, { recursive: true });
+  // The plugin knows the shop's scripts by their folder, too.
+  cpSync(`${standIn}/stand-in/old-script.js`, `${folder}/site/wp-content/plugins/woocommerce/assets/old-script.js`);
   mkdirSync(`${folder}/stand-in/stand-in/pages`);
   writeFileSync(`${folder}/stand-in/stand-in/recipe.php`, `<?php\n${guideCode('recipes.md', 'functions.php')}`);
   for (const [name, page] of await shopPages(url)) {

@@ -9,12 +9,15 @@ import { CODE } from './contract.ts';
  */
 export function applyFragments(fragments: Fragments, options: HtmlOptions = {}): void {
   for (const [selector, html] of Object.entries(fragments)) {
+    // Like jQuery's `replaceWith()`, which runs a script once, however many elements become the HTML.
+    let scripts = options.scripts ?? 'inert';
     for (const element of findTargets(selector)) {
       // A match inside another match was replaced with it.
       if (!element.isConnected) continue;
       // Two equal adds have equal scripts: the second one is to run, too, so the merge must not find the first.
-      if (options.scripts === 'run') for (const script of element.querySelectorAll(CODE)) script.remove();
-      replaceHtml(element, html, options);
+      if (scripts === 'run') for (const script of element.querySelectorAll(CODE)) script.remove();
+      replaceHtml(element, html, { ...options, scripts });
+      scripts = 'inert';
     }
   }
 }

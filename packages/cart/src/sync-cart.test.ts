@@ -4,7 +4,7 @@ import { cartAnswer, fragmentsOf, type ShopCall, settle, stubShop } from '../../
 import { addItem } from './add-item.ts';
 import { writeCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
-import { CART_EVENT } from './contract.ts';
+import { CART_EVENT, CREATED_KEY } from './contract.ts';
 import { requestCart, syncCart } from './sync-cart.ts';
 import { freshPage, KEY, leavePage, setCookies, shown, subscribe } from './testing/fresh-page.ts';
 
@@ -56,6 +56,21 @@ describe('the first view', () => {
     expect(shown()).toBe('rug');
     expect(loaded).toHaveBeenCalledTimes(1);
     expect(calls).toHaveLength(0);
+  });
+
+  it('has the site’s copy in a new tab’s storage when it emits that it is shown: themes read that one', async () => {
+    setCookies('h1');
+    const created = Date.now() - 5000;
+    writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created });
+    sessionStorage.clear();
+    const read: (string | null)[] = [];
+    document.body.addEventListener(CART_EVENT.loaded, () => read.push(sessionStorage.getItem(KEY.fragments)), {
+      once: true,
+    });
+    syncCart();
+    await settle();
+    expect(read).toEqual([JSON.stringify(fragmentsOf('rug'))]);
+    expect([sessionStorage.getItem(KEY.hash), sessionStorage.getItem(CREATED_KEY)]).toEqual(['h1', String(created)]);
   });
 
   it('requests a filled cart without a copy at once', async () => {

@@ -62,7 +62,7 @@ export { isRecord } from './schema/is-record.ts';
 export { either, exactly, filled } from './schema/shapes.ts';
 export { printedBoolean, printedNumber, printedObject, printedString } from './settings/codecs.ts';
 export { defineSettings } from './settings/define-settings.ts';
-export { hasShop } from './settings/has-shop.ts';
+export { hasShop, isBuilderShop } from './settings/has-shop.ts';
 export {
   addToCartSettings,
   builderSettings,

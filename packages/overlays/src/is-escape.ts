@@ -1,4 +1,7 @@
+import { isComposing } from '@stirrup/runtime';
+
 /** True for Escape as a request to dismiss: not repeated, and not handled by another script. */
-export function isEscape({ key, defaultPrevented, repeat, isComposing }: KeyboardEvent): boolean {
-  return key === 'Escape' && !defaultPrevented && !repeat && !isComposing;
+export function isEscape(event: KeyboardEvent): boolean {
+  const { key, defaultPrevented, repeat } = event;
+  return key === 'Escape' && !defaultPrevented && !repeat && !isComposing(event);
 }

@@ -52,6 +52,7 @@ it.each([
   ['that somebody used', { init: {} }],
   ['that is held down', { init: { repeat: true } }],
   ['that ends an input method', { init: { isComposing: true } }],
+  ['that ends one in Safari', { init: { keyCode: 229 } }],
   ['that is another key', { init: { key: 'Enter' } }],
 ])('leaves alone a key %s', (what, { init }) => {
   open('a');

@@ -13,6 +13,7 @@ export {
   type StandInModule,
 } from './define-island.ts';
 export { createButton } from './dom/create-button.ts';
+export { isComposing } from './dom/is-composing.ts';
 export { isPlainClick } from './dom/is-plain-click.ts';
 export { readCookie } from './dom/read-cookie.ts';
 export { reducedMotion } from './dom/reduced-motion.ts';

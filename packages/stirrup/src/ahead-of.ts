@@ -18,7 +18,7 @@ export function aheadOf(filesOf: FilesOf, run = importModule): Ahead {
       fetched.add(href);
       const link = document.createElement('link');
       // A policy may let nothing through but what has the nonce of the page's scripts.
-      const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+      const nonce = [...document.scripts].find((script) => script.nonce)?.nonce ?? '';
       Object.assign(link, { rel: 'modulepreload', href, fetchPriority, nonce });
       document.head.append(link);
     }

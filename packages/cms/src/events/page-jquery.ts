@@ -21,6 +21,7 @@ export interface PageJQuery {
     /** All that is stored for an element, with its data attributes, which are parsed. */
     data(): Readonly<Record<string, unknown>>;
     data(name: string, value?: unknown): unknown;
+    is(selector: string): boolean;
     /** Ends the element's animations; the slim build has none. */
     finish?(): unknown;
   };
@@ -28,8 +29,8 @@ export interface PageJQuery {
   readonly event: { triggered: string | undefined };
   /** Methods of jQuery sets; plugins add to them. */
   readonly fn: Record<string, unknown>;
-  /** Handlers of an element by type. Undocumented, but present from jQuery 1.8 to jQuery 4. */
-  _data?(element: Element, name: 'events'): Readonly<Record<string, readonly Handler[]>> | undefined;
+  /** Handlers of an element or the page by type. Undocumented, but present from jQuery 1.8 to jQuery 4. */
+  _data?(target: Element | Document, name: 'events'): Readonly<Record<string, readonly Handler[]>> | undefined;
 }
 
 /** An event as a jQuery handler receives it; `originalEvent` is set if a native event caused it. */

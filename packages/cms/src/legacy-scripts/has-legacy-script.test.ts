@@ -27,4 +27,6 @@ it('does not mistake settings printed with a script, or an element with its id, 
   link.id = 'wc-cart-js';
   document.head.append(link);
   expect([hasLegacyScript('wc-cart'), hasLegacyScript()]).toEqual([false, false]);
+  print('wc-cart-js');
+  expect(hasLegacyScript('wc-cart')).toBe(true);
 });

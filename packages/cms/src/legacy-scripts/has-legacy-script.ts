@@ -15,5 +15,5 @@ import type { LegacyScript } from './known-scripts.ts';
  * ```
  */
 export function hasLegacyScript(...handles: readonly LegacyScript[]): boolean {
-  return handles.some((handle) => document.getElementById(`${handle}-js`) instanceof HTMLScriptElement);
+  return handles.some((handle) => document.querySelector(`script#${handle}-js`) !== null);
 }

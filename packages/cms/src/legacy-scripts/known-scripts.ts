@@ -84,6 +84,7 @@ export const knownScripts = {
   'wp-i18n': ofWordpress,
   'wp-url': ofWordpress,
   'wp-util': ofWordpress,
+  'x-slide-menu': {},
 } as const satisfies Readonly<Record<string, Notes>>;
 
 /** The handle of a script. */

@@ -66,13 +66,16 @@ describe('settings', () => {
     expect(addToCartSettings()).toMatchObject({ is_cart: false, cart_redirect_after_add: false, cart_url: '' });
   });
 
-  it('follow the page: later or changed globals are read', () => {
+  it('follow the page: later or changed globals are read, and changed keys', () => {
     const read = defineSettings('later_params', z.object({ size: printedNumber }), { size: '1' });
     expect(read().size).toBe(1);
     vi.stubGlobal('later_params', { size: '2' });
     expect(read().size).toBe(2);
-    vi.stubGlobal('later_params', { size: '3' });
+    const printed = { size: '3' };
+    vi.stubGlobal('later_params', printed);
     expect(read().size).toBe(3);
+    printed.size = '4';
+    expect(read().size).toBe(4);
   });
 
   it('fall to the default key by key, with one warning that names everything', () => {

@@ -2,6 +2,9 @@ import { warn } from '@stirrup/runtime';
 import * as z from 'zod/mini';
 import { readGlobal } from './read-global.ts';
 
+/** A global as the page holds it. */
+type Printed = Readonly<Record<string, unknown>>;
+
 /** A schema of an object whose keys are validated one by one. */
 type SettingsSchema = z.ZodMiniObject<z.core.$ZodLooseShape>;
 
@@ -14,8 +17,8 @@ export function readKnownSettings(): void {
 }
 
 /**
- * Describes one settings global of the page. Returns a function that reads it: lazily, validated once per printed
- * object, never throwing. A missing or invalid key gets its default, with one warning in development.
+ * Describes one settings global of the page. Returns a function that reads it: lazily, validated anew only after a
+ * change, never throwing. A missing or invalid key gets its default, with one warning in development.
  *
  * The defaults are written as the CMS prints them (`"5000"`, `""`), so they pass through the same codecs.
  *
@@ -35,17 +38,20 @@ export function defineSettings<Schema extends SettingsSchema>(
   schema: Schema,
   defaults: z.input<Schema>,
 ): () => z.output<Schema> {
-  let known: { readonly printed: unknown; readonly settings: z.output<Schema> } | undefined;
+  let known: { readonly printed: Printed; readonly settings: z.output<Schema> } | undefined;
 
   const read = () => {
     const printed = readGlobal(name);
-    if (known?.printed !== printed || !known) known = { printed, settings: parse(printed) };
+    // Plugins change single keys, too: one redirects after its own adds alone.
+    const isChanged = (key: string) => known?.printed[key] !== printed?.[key];
+    if (!known || Object.keys(schema.shape).some(isChanged))
+      known = { printed: { ...printed }, settings: parse(printed) };
     return known.settings;
   };
   if (process.env.NODE_ENV !== 'production') readers.push(read);
   return read;
 
-  function parse(printed: Record<string, unknown> | undefined): z.output<Schema> {
+  function parse(printed: Printed | undefined): z.output<Schema> {
     if (!printed) return z.parse(schema, defaults);
     const mended: Record<string, unknown> = { ...defaults, ...printed };
     // A settings script of our own may omit unchanged keys; a global of the CMS should be complete.

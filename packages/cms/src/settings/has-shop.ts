@@ -15,3 +15,8 @@ const SETTINGS = [GLOBALS.woocommerce, GLOBALS.addToCart, GLOBALS.cartFragments,
 export function hasShop(): boolean {
   return document.body.matches(SHOP_PAGE) || SETTINGS.some((name) => readGlobal(name) !== undefined);
 }
+
+/** True if the page builder prints its settings for the shop (bricks-dynamic.md §1.2). */
+export function isBuilderShop(): boolean {
+  return readGlobal(GLOBALS.builderShop) !== undefined;
+}

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * - `called_by`: pattern of code that needs it, where that can be told from the code.
  * - `in_files`: the same for files; without it, `called_by`.
  * - `own_code`: pattern of inline code that its own author prints behind it, and that goes with it.
- * - `folder`: part of its address without which it is another script under the same handle.
+ * - `folder`: pattern of addresses under which it is this script, and not another one under the same handle.
  */
 final class Handles {
 	/**
@@ -39,6 +39,11 @@ final class Handles {
 	);
 
 	/**
+	 * Pattern of WooCommerce's handles, under which themes and plugins register scripts of their own.
+	 */
+	const OF_WOOCOMMERCE = '~^(?:wc-|(?:woocommerce|selectWoo|sourcebuster-js)$)~';
+
+	/**
 	 * What is known of each script, by its handle.
 	 *
 	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, in_files: string, own_code: string, folder: string}>
@@ -50,9 +55,11 @@ final class Handles {
 			foreach ( HANDLES as $name ) {
 				$read += (array) include __DIR__ . "/$name.php";
 			}
-			$read = array_map( array( __CLASS__, 'complete' ), $read );
+			foreach ( $read as $handle => $known ) {
+				$read[ $handle ] = self::complete( $handle, $known );
+			}
 			foreach ( self::FORMER as $handle => $former ) {
-				$read[ $former ] = array_merge( $read[ $handle ], array( 'folder' => '/woocommerce/' ) );
+				$read[ $former ] = $read[ $handle ];
 			}
 			$all = $read;
 		}
@@ -62,9 +69,10 @@ final class Handles {
 	/**
 	 * An entry with all fields.
 	 *
-	 * @param array $known What a file tells of a script.
+	 * @param string $handle The script's handle.
+	 * @param array  $known  What a file tells of it.
 	 */
-	private static function complete( array $known ): array {
+	private static function complete( string $handle, array $known ): array {
 		$known += array(
 			'settings'  => array(),
 			'is_root'   => false,
@@ -73,7 +81,7 @@ final class Handles {
 			'keeps'     => array(),
 			'called_by' => '',
 			'own_code'  => '',
-			'folder'    => '',
+			'folder'    => Search::finds( self::OF_WOOCOMMERCE, $handle ) ? '~/woocommerce/assets/~' : '',
 		);
 		$known += array( 'in_files' => $known['called_by'] );
 		// A page has a library under one of its names.

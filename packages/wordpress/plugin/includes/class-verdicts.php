@@ -78,7 +78,7 @@ final class Verdicts {
 		$has_mini_cart = Search::finds( self::MINI_CART, $html );
 		foreach ( Handles::all() as $handle => $known ) {
 			$file = $scripts->of( $handle )['file'] ?? null;
-			if ( $file && ( '' === $known['folder'] || false !== strpos( $file->src, $known['folder'] ) ) ) {
+			if ( $file && ( '' === $known['folder'] || Search::finds( $known['folder'], $file->src ) ) ) {
 				$this->settings[ $handle ] = new Printed_Settings( $handle, $known );
 				$this->verdicts[ $handle ] = $this->own_reason( $handle, $known, $kind, $has_blocks || ( $has_mini_cart && 'libraries' === $known['group'] ), $kept_groups );
 			}

@@ -29,7 +29,7 @@ return array(
 			'bricks-typed',
 			'bricks-piechart',
 		),
-		'called_by' => '~\b(?:bricks[A-Z]\w*\s*\(|bricks\w+Fn\b|BricksFunction\b|bricksUtils\b)~',
+		'called_by' => '~\b(?:bricks[A-Z]\w*\s*\(|bricks\w+Fn\b|BricksFunction\b|BricksIntersect\b|bricksIsFrontend\b|bricksTimeouts\b|bricksUtils\b)~',
 	),
 	'bricks-woocommerce'           => array( 'group' => 'builder' ),
 	'bricks-filters'               => array(
@@ -83,5 +83,11 @@ return array(
 	'bricks-piechart'              => array(
 		'group'     => 'builder',
 		'called_by' => '~\bEasyPieChart\b~',
+	),
+
+	// Of a plugin that extends it.
+	'x-slide-menu'                 => array(
+		'group'     => 'builder',
+		'called_by' => '~\bx(?:Open|Close)SlideMenu\b~',
 	),
 );

@@ -16,8 +16,9 @@ return array(
 		'settings'  => array( 'woocommerce_params' ),
 		// Descriptions of fields slide open there (woocommerce.md §4.1.4).
 		'stays_on'  => array( 'checkout', 'account' ),
-		// A helper for notices, which the island adds to jQuery only on a page with a notice (woocommerce.md §4.1.5).
-		'called_by' => '~\bscroll_to_notices\b~',
+		// A helper for notices, which the island adds to jQuery only on a page with a notice (woocommerce.md §4.1.5), and
+		// code that takes sorting over: beside this script, the island leaves that to others.
+		'called_by' => '~\bscroll_to_notices\b|\.woocommerce-ordering\b~',
 	),
 	'wc-order-attribution'         => array(
 		'group'     => 'shop',
@@ -65,8 +66,8 @@ return array(
 		'group'     => 'product',
 		'settings'  => array( 'wc_single_product_params' ),
 		'keeps'     => array( 'wc-zoom', 'wc-flexslider', 'wc-photoswipe', 'wc-photoswipe-ui-default' ),
-		// Galleries of quick views, and what this script has made of the page's own (woocommerce.md §4.5).
-		'called_by' => '~\bwc_product_gallery\b|\bdata\(\s*[\'"]product_gallery[\'"]~',
+		// Galleries of quick views, and what this script has made of the page's own: it starts its slider (woocommerce.md §4.5).
+		'called_by' => '~\bwc_product_gallery\b|\bdata\(\s*[\'"]product_gallery[\'"]|(?:product-|\$\w*)[gG]allery[^;\n]{0,80}?\.(?:flexslider\s*\(|data\(\s*[\'"]flexslider[\'"])~',
 	),
 	'wc-add-to-cart-variation'     => array(
 		'group'     => 'product',
@@ -79,6 +80,7 @@ return array(
 		),
 		// Functions that other code calls on forms, and on texts around them (woocommerce.md §4.4).
 		'called_by' => '~\bwc_(?:variation_form|(?:re)?set_(?:content|variation_attr)|maybe_trigger_slide_position_reset|variations_(?:image|gallery)_\w+|get_default_product_gallery_html|find_gallery_root)\b~',
+		'folder'    => '~/woocommerce/assets/|/woo-variation-swatches-pro/~',
 	),
 	'wc-zoom'                      => array(
 		'group'     => 'product',

@@ -41,6 +41,24 @@ describe('while it is filled in', () => {
     expect(input('#mail').hasAttribute('aria-invalid')).toBe(false);
   });
 
+  it('shows no error while a word is composed, and clears one at once', () => {
+    openForm(MAIL);
+    const compose = (value: string) => {
+      input('#mail').value = value;
+      input('#mail').dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    };
+    type('#mail', 'j');
+    compose('jo');
+    pause();
+    expect(messages()).toEqual([]);
+    input('#mail').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    pause();
+    expect(messages()).toEqual(['A mail, please']);
+    compose('jo@stable.test');
+    pause();
+    expect(messages()).toEqual([]);
+  });
+
   it('validates a field that was left, but not when the focus moves within it', () => {
     openForm(NAME + BOXES);
     leave('#box-one', input('#box-two'));

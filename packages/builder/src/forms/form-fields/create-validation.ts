@@ -46,7 +46,7 @@ export interface Validation {
 
 /**
  * Validates the fields of a form: all of them on submit, and each 300 ms after its last key or after the focus has left it, so
- * that no error appears in the middle of a word, and a corrected field shows so at once.
+ * that no error appears in the middle of a word, typed or composed, and a corrected field shows so at once.
  *
  * @param options.disabledOn Events after which a field is not validated; an error that shows is cleared all the same.
  * @example
@@ -114,11 +114,14 @@ export function createValidation(
     timer = setTimeout(settle, DELAY);
   };
   const isOwn = (target: unknown): target is Control => mayBeWrong(target) && target.form === form;
-  const handleInput = ({ target }: Event) => {
+  const handleInput = (event: Event) => {
+    const { target } = event;
     if (!isOwn(target)) return;
     const control = firstChoice(target);
     if (problems.get().get(control)?.isFromServer) show(new Map([[control, undefined]]));
-    lookSoon(control, 'input');
+    // Keyboards of phones compose every word: an error that shows does not wait for its end.
+    if (event instanceof InputEvent && event.isComposing && !messageAt(control)) clearTimeout(timer);
+    else lookSoon(control, 'input');
   };
   const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     // A visitor who goes to another window comes back to the field.
@@ -147,6 +150,7 @@ export function createValidation(
       required.follow();
       // Controls may be outside of the form.
       document.addEventListener('input', handleInput, { signal });
+      document.addEventListener('compositionend', handleInput, { signal });
       document.addEventListener('focusout', handleFocusOut, { signal });
       afterReset(form, clear, signal);
       signal.addEventListener('abort', clear);

@@ -12,6 +12,8 @@ it.each([
   ['2026-03-01', true, false, undefined],
   ['2026-03-01 2026-03-05', false, false, undefined],
   ['2026-13-45', false, false, undefined],
+  ['２０２６－０３－０５', false, false, '2026-03-05'],
+  ['۲۰۲۶-۰۳-۰۵', false, false, '2026-03-05'],
   ['soon', false, false, undefined],
 ])('takes "%s" (range %s, time %s) for %s', (typed, isRange, hasTime, value) => {
   expect(typedDates(typed, { isRange, hasTime })).toBe(value);

@@ -1,3 +1,5 @@
+import { plainDigits } from '../../shared/plain-digits.ts';
+
 const DATE = /\b\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])(?!\d)(?:[ T](?:[01]\d|2[0-3]):[0-5]\d)?/g;
 
 /**
@@ -14,7 +16,7 @@ export function typedDates(
   { isRange, hasTime }: { readonly isRange: boolean; readonly hasTime: boolean },
 ): string | undefined {
   if (typed.trim() === '') return '';
-  const dates = (typed.match(DATE) ?? []).map((date) => {
+  const dates = (plainDigits(typed.normalize('NFKC')).match(DATE) ?? []).map((date) => {
     const [day, time = '00:00'] = date.split(/[ T]/);
     return hasTime ? `${day} ${time}` : day;
   });

@@ -1,5 +1,5 @@
 import { component, type IslandProps, useAtOnce, useSubscription } from '@stirrup/react';
-import type { PartBinding } from '@stirrup/runtime';
+import { isComposing, type PartBinding } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPress } from '../../shared/keys/is-press.ts';
 import { useFilter } from '../filters/use-filter.ts';
@@ -48,12 +48,12 @@ function SearchField({ island, field, ...props }: SearchFieldProps) {
 
   const bindField = (): PartBinding => ({
     ...(results && { 'aria-controls': results.id || null }),
-    // Text that is still being composed does not count.
-    onInput: (event) => (event instanceof InputEvent && event.isComposing) || search.type(),
+    // Text that is still being composed does not count, and nothing is searched for during it.
+    onInput: (event) => (event instanceof InputEvent && event.isComposing ? search.end() : search.type()),
     onCompositionEnd: search.type,
     onKeyDown: (event) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') search.showAgain();
-      if (event.key !== 'Enter' || event.isComposing) return;
+      if (event.key !== 'Enter' || isComposing(event)) return;
       // In a form, Enter would submit.
       event.preventDefault();
       search.submit();

@@ -82,3 +82,14 @@ it.each([
 ])('%s on page %d becomes %s', (from, page, to) => {
   expect(withoutPage(location.origin + from, page)).toBe(location.origin + to);
 });
+
+it.each([
+  ['/shop/seite/3/', 3, '/shop/', '/shop/'],
+  ['/shop/seite/3', 3, '/shop', '/shop/'],
+  // Another loop's, and a page whose name is a number.
+  ['/shop/seite/3/', 1, '/shop/', '/shop/seite/3/'],
+  ['/shop/season/3/', 3, '/shop/season/3/', '/shop/season/3/'],
+])('%s on page %d becomes, beside a link to %s, %s', (from, page, link, to) => {
+  const links = [new URL(link, location.origin)];
+  expect(withoutPage(location.origin + from, page, links)).toBe(location.origin + to);
+});

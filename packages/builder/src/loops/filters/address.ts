@@ -1,6 +1,6 @@
 import { PAGE_PARAMETER } from '../query/contract.ts';
 import { presentAddress } from '../query/present-address.ts';
-import { PAGE_PATH, PARAMETER } from './contract.ts';
+import { PAGE_PATH, PARAMETER, TRANSLATED_PAGE_PATH } from './contract.ts';
 import type { Filter } from './filter.ts';
 import { type FilterSet, filterSets } from './filter-sets.ts';
 
@@ -44,12 +44,17 @@ export function filterAddress(set: FilterSet, base: string): string {
 /**
  * Removes the page number from an address if the loop has such a page: results of another selection begin at the first
  * page.
+ *
+ * @param links The loop's page links: only the one to the first page tells a translated path from a page of that name.
  */
-export function withoutPage(address: string, page: number): string {
+export function withoutPage(address: string, page: number, links: readonly Pick<URL, 'pathname'>[] = []): string {
   const url = new URL(address);
-  const number = Number(PAGE_PATH.exec(url.pathname)?.[1] ?? url.searchParams.get(PAGE_PARAMETER) ?? 1);
+  const first = url.pathname.replace(TRANSLATED_PAGE_PATH, '/');
+  const isKnown = links.some(({ pathname }) => first === pathname || first === `${pathname}/`);
+  const path = isKnown ? TRANSLATED_PAGE_PATH : PAGE_PATH;
+  const number = Number(path.exec(url.pathname)?.[1] ?? url.searchParams.get(PAGE_PARAMETER) ?? 1);
   if (number > 1 && number <= page) {
-    url.pathname = url.pathname.replace(PAGE_PATH, '/');
+    url.pathname = url.pathname.replace(path, '/');
     url.searchParams.delete(PAGE_PARAMETER);
   }
   return url.href;

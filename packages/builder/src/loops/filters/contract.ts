@@ -28,6 +28,9 @@ export const summaryOf = (queryId: string): string => `[data-brx-qr-stats="${CSS
 /** Matches a page number in an address (bricks-dynamic.md §3.9). */
 export const PAGE_PATH = /\/page\/(\d+)\/?$/;
 
+/** The same in another language: plugins translate the word. */
+export const TRANSLATED_PAGE_PATH = /\/[^/]+\/(\d+)\/?$/;
+
 /**
  * Event that asks a loop to filter by prices; arguments: the loop's id, and the prices by the names of their fields.
  */

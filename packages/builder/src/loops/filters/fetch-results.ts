@@ -31,7 +31,8 @@ export async function fetchResults(by: Filter, { base, request }: FetchOptions =
     }
   }
   publishSelection(set);
-  const address = filterAddress(set, base ?? withoutPage(location.href, Math.max(page, ...recorded)));
+  const links = paginations.flatMap(({ element }) => [...element.querySelectorAll('a')]);
+  const address = filterAddress(set, base ?? withoutPage(location.href, Math.max(page, ...recorded), links));
   // A list that is no loop of ours is still the page's: the server filters it.
   if (!query) {
     location.assign(address);

@@ -1,3 +1,4 @@
+import { plainNumber } from '../query/plain-number.ts';
 import type { LinkNames } from './contract.ts';
 
 /** Page links, with the names in their dialect. */
@@ -19,5 +20,5 @@ export function holderOf(links: Named): Element {
 
 /** The page whose entry is marked as current. */
 export function currentPage(links: Named): number {
-  return Number.parseInt(partOf(links, 'current')?.textContent ?? '', 10) || 1;
+  return Number.parseInt(plainNumber(partOf(links, 'current')?.textContent ?? ''), 10) || 1;
 }

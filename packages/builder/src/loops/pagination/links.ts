@@ -1,4 +1,5 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
+import { plainNumber } from '../query/plain-number.ts';
 import type { QueryAnswer } from '../query/query-answer.ts';
 import { currentPage, holderOf, partOf } from './current-page.ts';
 import type { LinkList } from './link-list.ts';
@@ -64,22 +65,25 @@ function markPage(links: LinkList, maxPages: number): void {
   const template = all.map(({ href }) => href).find((href) => (pageNumber(href, maxPages) ?? 1) > 1);
   if (!template) return;
   const isNeighbour = (link: Element) => neighbours.some(([neighbour]) => neighbour === link);
+  // Plugins translate the path of pages: only a printed link has that of the first.
+  const addressOf = (to: number) =>
+    all.find(({ href }) => pageNumber(href, maxPages) === to)?.href || pageAddress(to, template);
   const target = all.find((link) => !isNeighbour(link) && pageNumber(link.href, maxPages) === page);
   const current = partOf(links, 'current');
-  if (target && current) exchangeEntries(current, target, template);
+  if (target && current) exchangeEntries(current, target, addressOf);
   for (const [link, to] of neighbours) {
     if (!link) continue;
-    link.href = pageAddress(Math.max(1, to), template);
+    link.href = addressOf(Math.max(1, to));
     link.hidden = to < 1 || to > maxPages;
   }
 }
 
 /** Exchanges the current entry and a link, with their numbers and names. */
-function exchangeEntries(current: HTMLElement, target: HTMLAnchorElement, template: string): void {
+function exchangeEntries(current: HTMLElement, target: HTMLAnchorElement, addressOf: (page: number) => string): void {
   const link = target.cloneNode(false);
   const entry = current.cloneNode(false);
   if (!(link instanceof HTMLAnchorElement) || !(entry instanceof HTMLElement)) return;
-  link.href = pageAddress(Number(current.textContent), template);
+  link.href = addressOf(Number(plainNumber(current.textContent)));
   for (const [to, from] of [
     [link, current],
     [entry, target],

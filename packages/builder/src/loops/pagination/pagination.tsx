@@ -3,6 +3,7 @@ import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { afterLoops } from '../query/after-loops.ts';
+import { plainNumber } from '../query/plain-number.ts';
 import { queryCalled } from '../query/queries.ts';
 import { addPagination } from '../query/query-paginations.ts';
 import { useLoops } from '../query/use-loops.ts';
@@ -55,7 +56,7 @@ function follow(event: MouseEvent, links: LinkList, doesFetch: boolean): void {
   const number = pageNumber(link.href, maxPages);
   if (number === undefined) return;
   // The addresses of a site without the builder's server need not have a number.
-  const page = queryVars || number > 1 ? number : Number(link.textContent) || undefined;
+  const page = queryVars || number > 1 ? number : Number(plainNumber(link.textContent)) || undefined;
   event.preventDefault();
   // The builder's scripts listen on the links, and would request the page as well.
   if (hasLegacyScript('bricks-scripts', 'bricks-filters')) event.stopPropagation();

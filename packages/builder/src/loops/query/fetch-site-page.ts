@@ -2,6 +2,7 @@ import { parseHtml, RequestError, sendToSite } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import { firstItem } from './add-query.ts';
 import { NO_ITEMS, OWN } from './contract.ts';
+import { plainNumber } from './plain-number.ts';
 import type { Query } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
@@ -89,7 +90,9 @@ function option(element: HTMLElement, name: string): unknown {
 }
 
 function pageNumbers(links: Element | undefined, selector: string): number[] {
-  const numbers = [...(links?.querySelectorAll(selector) ?? [])].map(({ textContent }) => Number(textContent.trim()));
+  const numbers = [...(links?.querySelectorAll(selector) ?? [])].map(({ textContent }) =>
+    Number(plainNumber(textContent)),
+  );
   return numbers.filter((number) => Number.isInteger(number) && number > 0);
 }
 

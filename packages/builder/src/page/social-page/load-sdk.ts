@@ -21,9 +21,7 @@ export function loadSdk(locale: string, appId: string): Promise<Sdk> {
   const fetched = async (): Promise<Sdk> => {
     const own: unknown = Reflect.get(globalThis, SDK);
     if (isSdk(own)) return own;
-    // WordPress's have more behind it, such as `de_DE_formal`.
-    const [language = 'en_US'] = /^[a-z]{2,3}_[A-Z]{2}(?![A-Za-z])/.exec(locale) ?? [];
-    await loadScript(`https://connect.facebook.net/${language}/sdk.js`);
+    await loadScript(`https://connect.facebook.net/${localeName(locale)}/sdk.js`);
     const sdk: unknown = Reflect.get(globalThis, SDK);
     if (!isSdk(sdk)) throw new Error('Stirrup: the script of Facebook has come, and is not what it should be.');
     // Pages are shown one by one, as visitors come near them.
@@ -33,4 +31,13 @@ export function loadSdk(locale: string, appId: string): Promise<Sdk> {
   return pageRegistry()
     .shared('page/facebook', () => createLazy(fetched))
     .load();
+}
+
+/** Facebook's name of a locale. WordPress's have more behind it, such as `de_DE_formal`, or no country, such as `ja`. */
+function localeName(locale: string): string {
+  const [name] = /^[a-z]{2,3}_[A-Z]{2}(?![A-Za-z])/.exec(locale) ?? [];
+  if (name || !/^[a-z]{2}$/.test(locale)) return name ?? 'en_US';
+  // Facebook gives these two no country.
+  const region = /ar|eo/.test(locale) ? locale.toUpperCase() : new Intl.Locale(locale).maximize().region;
+  return region ? `${locale}_${region}` : 'en_US';
 }

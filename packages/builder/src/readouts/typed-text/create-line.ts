@@ -20,7 +20,7 @@ export function createLine(html: string): Line {
     texts.push({ node, begin: characters.length });
     for (const [index, piece] of node.data.split(/\^(\d+)/).entries()) {
       if (index % 2) pauses.set(characters.length, Number(piece));
-      else characters.push(...piece);
+      else characters.push(...charactersIn(piece));
     }
   }
   const nodes = [...content.childNodes];
@@ -35,4 +35,9 @@ export function createLine(html: string): Line {
       if (place.firstChild !== nodes[0]) place.replaceChildren(...nodes);
     },
   };
+}
+
+/** Characters as people see them: a flag, a family, a letter with its marks. */
+function charactersIn(text: string): string[] {
+  return 'Segmenter' in Intl ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text];
 }

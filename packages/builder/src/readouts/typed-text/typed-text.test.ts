@@ -162,6 +162,10 @@ it('reads HTML and pauses', () => {
   expect([[...line.pauses], line.characters.at(-1)]).toEqual([[[3, 300]], '🐴']);
 });
 
+it('types whole flags, families, and letters with their marks', () => {
+  expect(createLine('🇩🇪👨‍👩‍👧 e\u0301a').characters).toEqual(['🇩🇪', '👨‍👩‍👧', ' ', 'e\u0301', 'a']);
+});
+
 it('takes ampersands as they are', async () => {
   await open(builderTypedText('a', { ...SPEEDS, strings: ['<b>hay</b> & &copy;'] }));
   expect([typed(), the('[style*="clip-path"]').textContent]).toEqual(['hay & &copy;', 'hay & &copy;']);

@@ -33,6 +33,11 @@ it.each([
   expect(namedIn({ hash })).toBe(id);
 });
 
+it('an address names an id that is itself encoded', () => {
+  document.body.innerHTML = '<p id="tab-%d7%9e"></p><p id="tab-מ"></p>';
+  expect(namedIn({ hash: '#tab-%d7%9e' })).toBe('tab-%d7%9e');
+});
+
 describe('an address', () => {
   it.each([
     ['#fit', 0, 'an author’s id'],

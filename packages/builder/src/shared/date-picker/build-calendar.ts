@@ -26,8 +26,8 @@ export async function buildCalendar(
   // The field may have been released meanwhile; nothing would remove its calendar.
   signal.throwIfAborted();
   const hadFocus = input === document.activeElement;
-  const locale = pickerLocale(String(printed['locale'] || pageLocale()));
-  const names = new Intl.DateTimeFormat(locale.language, { dateStyle: 'full' });
+  const locale = pickerLocale(String(printed['locale'] ?? ''), pageLocale());
+  const names = new Intl.DateTimeFormat(locale.language, { dateStyle: 'full', calendar: 'gregory' });
   const { value } = input;
   input.value = '';
   const made: unknown = flatpickr(input, {

@@ -1,3 +1,4 @@
+import { isComposing } from '@stirrup/runtime';
 import type flatpickr from 'flatpickr';
 import { isPress } from '../keys/is-press.ts';
 import { CALENDAR } from './contract.ts';
@@ -58,7 +59,7 @@ function listenFirst(element: HTMLElement, handle: (event: KeyboardEvent) => Han
   element.addEventListener(
     'keydown',
     (event) => {
-      const handled = event.isComposing ? undefined : handle(event);
+      const handled = isComposing(event) ? undefined : handle(event);
       if (handled === 'taken') event.preventDefault();
       if (handled) event.stopImmediatePropagation();
     },

@@ -3,16 +3,19 @@ import type flatpickr from 'flatpickr';
 type Weekdays = flatpickr.Locale['weekdays']['longhand'];
 type Months = flatpickr.Locale['months']['longhand'];
 
+/** flatpickr's names of languages that are no language tags. */
+const LANGUAGES: Readonly<Record<string, string>> = { at: 'de-AT', default: 'en', gr: 'el', kz: 'kk', vn: 'vi' };
+
 /** The texts of a calendar, and their language as an `Intl` tag. */
 export type PickerLocale = flatpickr.CustomLocale & { readonly language: string };
 
 /**
  * A calendar's texts and its first day of the week from the browser's own data: no file is fetched per language.
  *
- * @param wanted A locale such as `de` or `de-AT`; an unknown one gives English.
+ * @param wanted Locales such as `de`, `de-AT`, or flatpickr's `vn`: the first known one counts, else English.
  */
-export function pickerLocale(wanted: string): PickerLocale {
-  const language = knownLanguage(wanted);
+export function pickerLocale(...wanted: string[]): PickerLocale {
+  const language = wanted.flatMap(knownLanguages)[0] ?? 'en';
   // flatpickr writes its own American English into fields: "Sep", where Britain has "Sept".
   const textLocale = language.startsWith('en') ? 'en-US' : language;
   const fields = new Intl.DisplayNames(language, { type: 'dateTimeField' });
@@ -34,11 +37,11 @@ export function pickerLocale(wanted: string): PickerLocale {
   };
 }
 
-function knownLanguage(wanted: string): string {
+function knownLanguages(wanted: string): string[] {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf([wanted.replaceAll('_', '-')])[0] ?? 'en';
+    return Intl.DateTimeFormat.supportedLocalesOf(LANGUAGES[wanted] ?? wanted.replaceAll('_', '-'));
   } catch {
-    return 'en';
+    return [];
   }
 }
 
@@ -49,8 +52,9 @@ function weekdays(language: string, weekday: 'short' | 'long'): Weekdays {
   return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)];
 }
 
+/** Names of the months that flatpickr shows; Persian, for one, has another calendar by itself. */
 function months(language: string, month: 'short' | 'long'): Months {
-  const { format } = new Intl.DateTimeFormat(language, { month });
+  const { format } = new Intl.DateTimeFormat(language, { month, calendar: 'gregory' });
   const name = (index: number) => format(new Date(2023, index, 1));
   return [name(0), name(1), name(2), name(3), name(4), name(5), name(6), name(7), name(8), name(9), name(10), name(11)];
 }

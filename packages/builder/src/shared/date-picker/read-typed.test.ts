@@ -38,6 +38,36 @@ it('reads names of months and short years', () => {
   expect(read('12.3.31', { dateFormat: 'd.m.y' })).toEqual(['2031-03-12']);
 });
 
+it.each([
+  ['de', 'j. F Y', '5. märz 2031', '2031-03-05'],
+  ['de', 'j. F Y', '5. Mai 2031', '2031-05-05'],
+  ['cs', 'j. F Y', '5. červenec 2031', '2031-07-05'],
+  ['vi', 'F j, Y', 'Tháng 10 5, 2031', '2031-10-05'],
+  ['zh', 'F j, Y', '十一月 5, 2031', '2031-11-05'],
+  ['el', 'j F Y', '5 ΜΑΡΤΊΟΥ 2031', '2031-03-05'],
+  // "mar" is Tuesday, too.
+  ['es', 'D, j M Y', 'mar, 1 abr 2031', '2031-04-01'],
+  ['es', 'D, j M Y', 'mar, 4 mar 2031', '2031-03-04'],
+  ['fr', 'j M Y', '5 janv. 2031', '2031-01-05'],
+])('reads names of months in any case, the longest that fits: %s, %s, "%s"', (language, dateFormat, typed, date) => {
+  expect(read(typed, { locale: pickerLocale(language), dateFormat })).toEqual([date]);
+});
+
+it.each(['5. Mrz', '5. července', '5. mrach', '5. Märzen', '5.', '31. Februar'])(
+  'makes no other month of what names none, or no day of it: "%s"',
+  (typed) => {
+    for (const language of ['de', 'cs']) {
+      const options = { locale: pickerLocale(language), dateFormat: 'j. F Y' };
+      expect(read(`${typed} ${new Date().getFullYear()}`, options)).toBeUndefined();
+    }
+  },
+);
+
+it('reads digits of other scripts', () => {
+  expect(read('۱۲/۰۳/۲۰۳۱')).toEqual(['2031-03-12']);
+  expect(read('１２／０３／２０３１')).toEqual(['2031-03-12']);
+});
+
 it('reads a time within the hours, or none', () => {
   const options = { dateFormat: 'd/m/Y H:i', enableTime: true, minTime: '09:00', maxTime: '17:00' };
   expect(read('12/03/2031 9:30', options)).toEqual(['2031-03-12 09:30']);

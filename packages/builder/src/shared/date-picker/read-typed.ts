@@ -1,4 +1,8 @@
 import type flatpickr from 'flatpickr';
+import { plainDigits } from '../plain-digits.ts';
+
+/** The token of flatpickr for a month's name, with the character before it. */
+const MONTH = /(^|[^\\])[FM]/;
 
 /** The tokens of flatpickr for a time, with what is before them. */
 const TIME = /\W*[GHhiSK].*/;
@@ -8,10 +12,11 @@ const SEPARATORS = [/\s+-\s+|[–—]/, /\s+\p{L}+\s+/u];
 
 /** Parses typed dates; undefined if they are invalid or cannot be chosen. */
 export function readTyped(calendar: flatpickr.Instance, typed: string, isRange: boolean): Date[] | undefined {
-  if (typed.trim() === '') return [];
-  if (!isRange) return readEach(calendar, [typed]);
+  const text = plainDigits(typed);
+  if (text.trim() === '') return [];
+  if (!isRange) return readEach(calendar, [text]);
   for (const separator of [calendar.l10n.rangeSeparator, ...SEPARATORS]) {
-    const dates = readEach(calendar, typed.split(separator));
+    const dates = readEach(calendar, text.split(separator));
     if (dates) return dates.length === 1 ? [...dates, ...dates] : dates.sort((a, b) => a.getTime() - b.getTime());
   }
   return undefined;
@@ -24,10 +29,36 @@ function readEach(calendar: flatpickr.Instance, parts: readonly string[]): Date[
 }
 
 function readOne(calendar: flatpickr.Instance, typed: string): Date | undefined {
-  const { altInput, config } = calendar;
+  const { altInput, config, l10n } = calendar;
   const format = altInput ? config.altFormat : config.dateFormat;
+  if (!MONTH.test(format)) return readNumbers(calendar, typed, format);
+  for (const text of withNumber(typed, l10n.months)) {
+    const date = readNumbers(calendar, text, format.replace(MONTH, '$1n'));
+    if (date) return date;
+  }
+  return undefined;
+}
+
+/**
+ * The text with the month's number in place of its name, for each word that may be that name: in Spanish, "mar" is also
+ * Tuesday. flatpickr itself knows names in one case only, takes the first that fits, "červen" in "červenec", and leaves
+ * out an unknown one.
+ */
+function withNumber(typed: string, { longhand, shorthand }: flatpickr.Locale['months']): string[] {
+  const names = [longhand, shorthand].flatMap((list) =>
+    list.map((name, index) => ({ name: name.toLowerCase(), number: index + 1 })),
+  );
+  const longestFirst = names.map(({ name }) => name).sort((one, other) => other.length - one.length);
+  const name = new RegExp(`(?:${longestFirst.join('|').replaceAll('.', '\\.')})(?![\\p{L}\\p{M}])`, 'giu');
+  return [...typed.matchAll(name)].map(({ 0: found, index }) => {
+    const month = names.find((one) => one.name === found.toLowerCase());
+    return typed.slice(0, index) + (month?.number ?? found) + typed.slice(index + found.length);
+  });
+}
+
+function readNumbers(calendar: flatpickr.Instance, typed: string, format: string): Date | undefined {
   const date = calendar.parseDate(typed, format);
-  if (!date || !calendar.isEnabled(date) || !isInHours(date, config)) return undefined;
+  if (!date || !calendar.isEnabled(date) || !isInHours(date, calendar.config)) return undefined;
   // flatpickr makes up the parts that it cannot read: the 31st of February is in March then, and a missing year is this
   // one. The time alone may be missing.
   const meant = [format, format.replace(TIME, '')].map((one) => numbersIn(calendar.formatDate(date, one)));

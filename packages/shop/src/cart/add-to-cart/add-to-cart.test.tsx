@@ -168,3 +168,25 @@ it('shows its states by attributes in our own dialect, and sends none of them', 
   await vi.waitFor(() => expect(button.hasAttribute('data-added')).toBe(true));
   expect(button.hasAttribute('data-loading')).toBe(false);
 });
+
+it('opens the cart where a plugin asks for it during one add', async () => {
+  const shown = { i18n_view_cart: 'View cart', is_cart: '' };
+  const parameters = { ...SHOP.wc_add_to_cart_params, ...shown, cart_redirect_after_add: 'no' };
+  vi.stubGlobal('wc_add_to_cart_params', parameters);
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { calls, button } = await printButton(addToCartLink(bridle));
+  const set = (value: string) => () => {
+    parameters.cart_redirect_after_add = value;
+  };
+  document.body.addEventListener('adding_to_cart', set('yes'), { once: true });
+  document.body.addEventListener('added_to_cart', set('no'), { once: true });
+  for (const call of [0, 1]) {
+    click(button);
+    await settle();
+    await calls[call]?.answer(cartAnswer('h1', 'bridle'));
+    await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
+  }
+  expect(assign.mock.calls).toEqual([[new URL('/cart/', location.href).href]]);
+  vi.unstubAllGlobals();
+  assign.mockRestore();
+});

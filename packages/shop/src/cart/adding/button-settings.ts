@@ -1,7 +1,7 @@
-import { builderShopSettings, readGlobal } from '@stirrup/cms';
+import { builderShopSettings, isBuilderShop } from '@stirrup/cms';
 import { commonTexts, visibleText } from '@stirrup/cms/texts';
 import { boolean, number, parseObject, type Reader, string, warn } from '@stirrup/runtime';
-import { BUILDER_SETTINGS, OWN_SETTINGS } from './contract.ts';
+import { OWN_SETTINGS } from './contract.ts';
 
 /** Texts and options of a button that adds. */
 export interface ButtonSettings {
@@ -37,8 +37,7 @@ export function buttonSettings(button: HTMLElement): ButtonSettings {
 
 function ownSettings(button: HTMLElement): Readonly<Record<string, unknown>> {
   // Its texts become HTML: on a page without the builder somebody else has written the attribute.
-  const isBuilders = readGlobal(BUILDER_SETTINGS) !== undefined;
-  const json = isBuilders && button.closest(OWN_SETTINGS.selector)?.getAttribute(OWN_SETTINGS.attribute);
+  const json = isBuilderShop() && button.closest(OWN_SETTINGS.selector)?.getAttribute(OWN_SETTINGS.attribute);
   if (!json) return {};
   const settings = parseObject(json);
   if (!settings) warn(`${OWN_SETTINGS.attribute} is ${json}. Expected a JSON object; the page's settings are taken.`);

@@ -6,6 +6,12 @@ import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
+/** What follows a success. */
+interface Conclusion extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'> {
+  /** True if the cart opens. */
+  readonly isRedirected: boolean;
+}
+
 /**
  * Does what the page's settings say after an add: redirects, notices, an announcement
  * (woocommerce.md §4.2.7, bricks-dynamic.md §8.1).
@@ -15,14 +21,13 @@ import type { ButtonSettings } from './button-settings.ts';
 export async function concludeAdd(
   result: AddResult,
   successMessage: string,
-  { showNotice, scrollToNotice }: Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
+  { showNotice, scrollToNotice, isRedirected }: Conclusion,
 ): Promise<string | undefined> {
   if (result.status === 'canceled') return undefined;
   if (result.status === 'refused') return concludeRefusal(result.productUrl, result.notices);
 
-  const { cart_redirect_after_add, cart_url } = addToCartSettings();
-  const cart = httpUrl(cart_url);
-  if (cart_redirect_after_add && cart) location.assign(cart);
+  const cart = httpUrl(addToCartSettings().cart_url);
+  if (isRedirected && cart) location.assign(cart);
   // Notices are alerts, so screen readers announce them as well.
   const isAnnounced = showNotice && result.notices !== '' && (await show(result.notices, scrollToNotice));
   if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));

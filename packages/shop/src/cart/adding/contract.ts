@@ -1,9 +1,6 @@
 /** Class of a disabled button (shop-specification.md §5). */
 export const DISABLED_CLASS = 'disabled';
 
-/** Global with the builder's settings for the shop, on each of its pages (bricks-dynamic.md §1.2). */
-export const BUILDER_SETTINGS = 'bricksWooCommerce';
-
 /** Settings of one button, as JSON on the builder's element around it (bricks-dynamic.md §8.1). */
 export const OWN_SETTINGS = {
   attribute: 'data-bricks-ajax-add-to-cart',

@@ -1,5 +1,5 @@
 import { type AddRequest, addItem } from '@stirrup/cart';
-import { isRequestError, messageFor } from '@stirrup/cms';
+import { addToCartSettings, isRequestError, messageFor } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { bringUp } from '@stirrup/runtime';
@@ -89,7 +89,10 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
     const cartReady = bringUp(MINI_CART, PATIENCE);
     if (cartReady) await cartReady;
+    let isRedirected = false;
     const onAdded = () => {
+      // Plugins change the setting for one add, and change it back on the event of that add.
+      isRedirected = addToCartSettings().cart_redirect_after_add;
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
     };
@@ -102,7 +105,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
         onRefused();
         return;
       }
-      const reason = await concludeAdd(result, successMessage, current);
+      const reason = await concludeAdd(result, successMessage, { ...current, isRedirected });
       if (isCurrent()) conclude(reason);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);

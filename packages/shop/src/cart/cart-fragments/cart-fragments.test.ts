@@ -73,6 +73,19 @@ describe('a theme’s panel that is no mini cart', () => {
     expect(calls.filter(({ endpoint }) => endpoint === 'remove_from_cart')).toHaveLength(1);
   });
 
+  it('shows one message without a network, however often a line is to go', async () => {
+    const { to } = await openIsland(cartFragments, `${SETTINGS}<ul>${line}</ul>`);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    for (const press of [0, 1]) {
+      the('.remove').click();
+      await vi.waitFor(() => expect(to('remove_from_cart')).toHaveLength(press + 1));
+      await to('remove_from_cart')[press]?.drop();
+      await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
+    }
+    expect(document.querySelectorAll('.stirrup-message')).toHaveLength(1);
+    vi.restoreAllMocks();
+  });
+
   it('leaves lines to the shop’s own script', async () => {
     const { calls } = await openIsland(
       cartFragments,

@@ -1,9 +1,9 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { createLazy, importWithRetry, isPlainClick, membersOf, type PartEvent } from '@stirrup/runtime';
+import { isComposing, isPlainClick, membersOf, type PartEvent } from '@stirrup/runtime';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { calculateShipping } from './calculate-shipping.ts';
-import { toggleCalculator } from './calculator-panel.ts';
+import { changeCountry, toggleCalculator } from './calculator-panel.ts';
 import { enterCoupon, takeCouponOff } from './change-coupons.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import {
@@ -37,15 +37,6 @@ function findAround<E extends Element = HTMLElement>({ target }: AnyEvent, selec
 function handleAlone(event: AnyEvent): void {
   event.preventDefault();
   if (hasLegacyScript('wc-cart')) event.stopPropagation();
-}
-
-/** Few visitors calculate shipping, so the code for it loads with the first change of the country. */
-const stateCode = createLazy(() => importWithRetry(() => import('./state-field.ts')));
-
-async function changeCountry(country: HTMLSelectElement): Promise<void> {
-  // Without it the field for the state stays what it is: the shop checks what is entered.
-  const code = stateCode.loaded() ?? (await stateCode.load().catch(() => undefined));
-  code?.showStates(country, country.closest(CALCULATOR.form));
 }
 
 /** Handlers of the cart page's events (woocommerce.md §4.6). */
@@ -98,7 +89,7 @@ export const actOn = {
   /** Enter in a quantity would press the form's first button: the one that applies coupons. */
   enter: (event: KeyboardEvent) => {
     const field = findAround<HTMLInputElement>(event, LINE_CONTROL);
-    if (event.key !== 'Enter' || event.isComposing || !field?.matches('input') || !field.form) return;
+    if (event.key !== 'Enter' || isComposing(event) || !field?.matches('input') || !field.form) return;
     event.preventDefault();
     membersOf(field.form).requestSubmit(membersOf(field.form).querySelector<HTMLElement>(UPDATE.selector));
   },

@@ -1,4 +1,5 @@
 import { defineSettings, isRecord, printedString } from '@stirrup/cms';
+import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { parseObject } from '@stirrup/runtime';
 import * as z from 'zod/mini';
 import { ADDRESS_SETTINGS } from './state-contract.ts';
@@ -18,6 +19,8 @@ const addressSettings = defineSettings(
  * (woocommerce.md §4.9). The row of the state is hidden elsewhere: see state-field.ts.
  */
 export function applyRules(country: string, wrapper: Element): void {
+  // The shop's own script also marks which entries are optional.
+  if (hasLegacyScript('wc-address-i18n')) return;
   const { locale, locale_fields } = addressSettings();
   const rules = parseObject(locale) ?? {};
   for (const [key, selector] of Object.entries(parseObject(locale_fields) ?? {})) {

@@ -1,15 +1,34 @@
 import { emit } from '@stirrup/cms';
-import { membersOf } from '@stirrup/runtime';
-import { CALCULATOR, EVENT } from './contract.ts';
+import { createLazy, importWithRetry, membersOf } from '@stirrup/runtime';
+import { CALCULATOR, COUNTRY, EVENT } from './contract.ts';
+
+/** Few visitors calculate shipping, so the code for it loads when its form opens. */
+const countryCode = createLazy(() => importWithRetry(() => import('./state-field.ts')));
+
+/** Shows the fields of a country that was chosen. */
+export async function changeCountry(country: HTMLSelectElement): Promise<void> {
+  // Without it the field for the state stays what it is: the shop checks what is entered.
+  const code = countryCode.loaded() ?? (await countryCode.load().catch(() => undefined));
+  code?.showStates(country, country.closest(CALCULATOR.form));
+}
 
 /** Opens or closes the shipping calculator's form. */
 export function toggleCalculator(button: Element): void {
-  const panel = panelIn(button.closest(CALCULATOR.form));
+  const form = button.closest(CALCULATOR.form);
+  const panel = panelIn(form);
   if (!panel) return;
   const isOpening = !isOpen(panel);
   panel.style.display = isOpening ? '' : 'none';
   button.setAttribute('aria-expanded', String(isOpening));
   emit(document.body, EVENT.countryChanged);
+  if (form && isOpening) void showRules(form);
+}
+
+/** The server prints the fields alike for all countries. */
+async function showRules(form: Element): Promise<void> {
+  const code = countryCode.loaded() ?? (await countryCode.load().catch(() => undefined));
+  const country = membersOf(form).querySelector<HTMLSelectElement>(COUNTRY);
+  if (country) code?.applyRules(country.value, form);
 }
 
 /** Remembers whether a region's calculator is open; returns a function that opens it in the region's new markup. */

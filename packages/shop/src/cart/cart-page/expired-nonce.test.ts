@@ -59,6 +59,15 @@ it('reports a removal that the shop ignores, beside such an error', async () => 
   ]);
 });
 
+it('leaves the reason to the shop that gives one for an ignored removal', async () => {
+  const { calls } = await hydrate(printCartPage(TWO_LINES, { notices: DONE }));
+  the('.cart_item .remove').click();
+  await settle();
+  await calls[0]?.answer(printCartPage(TWO_LINES, { notices: STANDING }));
+  const errors = [...document.querySelectorAll('.woocommerce-error')];
+  expect(errors.map(({ textContent }) => textContent.trim())).toEqual(['Only 3 in stock.']);
+});
+
 it('sends an address again, and closes the calculator', async () => {
   const { calls } = await hydrate(printCartPage(TWO_LINES, { notices: STANDING }));
   await calculate('yo17ep');

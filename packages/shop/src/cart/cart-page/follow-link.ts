@@ -1,10 +1,11 @@
 import { cartQueue } from '@stirrup/cart';
 import { emit } from '@stirrup/cms';
+import { REFUSAL } from '@stirrup/cms/notices';
 import { expiredPage } from '../coupons/call-failure.ts';
 import type { CartDocument } from './cart-document.ts';
 import { EVENT, LINE, LINK, quantityName, REMOVE_LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';
-import { showFailureNotice } from './replace-notices.ts';
+import { showFailureNotice, shownNotices, textOf } from './replace-notices.ts';
 import { showCart } from './show-cart.ts';
 import { work } from './work.ts';
 
@@ -12,11 +13,14 @@ import { work } from './work.ts';
 export function followLink({ href }: HTMLAnchorElement): Promise<void> {
   return work(href, async ({ isBehind }) => {
     const isDone = aimOf(href);
+    const before = new Set(shownNotices().map(textOf));
     const cart = await cartQueue()(() => follow(href, isDone));
     showCart(cart, { keepsNotices: isBehind, focusCandidates: () => [restoredLine(href)] });
-    // The shop refuses only for the nonce, without a word: notices are those of every cart page.
-    if (!isDone(cart)) showFailureNotice(expiredPage());
-    else if (new URL(href).searchParams.has(LINK.remove)) emit(document.body, EVENT.removed);
+    // An error may stand on every cart page; a new one is the reason. The shop refuses a nonce without a word.
+    const hasReason = cart.notices.some((notice) => notice.matches(REFUSAL) && !before.has(textOf(notice)));
+    if (!isDone(cart)) {
+      if (!hasReason) showFailureNotice(expiredPage());
+    } else if (new URL(href).searchParams.has(LINK.remove)) emit(document.body, EVENT.removed);
   });
 }
 

@@ -51,6 +51,7 @@ function prepareContainer(): void {
   containerOf(document.querySelector(`${FORM}, ${EMPTY}`))?.prepend(container);
 }
 
-function textOf({ textContent }: Element): string {
+/** The text of a notice, by which notices of several answers are compared. */
+export function textOf({ textContent }: Element): string {
   return textContent.replace(/\s+/g, ' ').trim();
 }

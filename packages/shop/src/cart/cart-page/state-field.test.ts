@@ -1,7 +1,8 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { the } from '../../testing/open-island.ts';
+import { keepCalculator, toggleCalculator } from './calculator-panel.ts';
 import { shippingTotals } from './shipping-fixture.ts';
 import { showStates } from './state-field.ts';
 
@@ -46,7 +47,7 @@ function openCalculator(locale: object) {
     showStates(country, country.closest('form'));
   };
   const labels = () => [...document.querySelectorAll('label[for^="calc"]')].map(({ textContent }) => textContent);
-  return { choose, postcode, labels, row: the('#calc_shipping_postcode_field') };
+  return { country, choose, postcode, labels, row: the('#calc_shipping_postcode_field') };
 }
 
 it('hides and empties what a country does not have, and shows it again for the next', () => {
@@ -73,4 +74,29 @@ it('changes no label without rules', () => {
   const printed = labels();
   choose('AE');
   expect(labels()).toEqual(printed);
+});
+
+it('applies the rules of the stored country when the calculator opens, and in the markup of an answer', async () => {
+  const { country, row } = openCalculator(LOCALE);
+  const panel = the('.shipping-calculator-form');
+  country.value = 'AE';
+  expect(row.style.display).toBe('');
+  toggleCalculator(the('.shipping-calculator-button'));
+  await vi.waitFor(() => expect([panel.style.display, row.style.display]).toEqual(['', 'none']));
+  const openAgain = keepCalculator(document.body);
+  // As the server prints them.
+  panel.style.display = 'none';
+  row.style.display = '';
+  openAgain(document.body);
+  expect([panel.style.display, row.style.display]).toEqual(['', 'none']);
+});
+
+it.each([
+  ['applies', 'wc-country-select', 'none'],
+  ['leaves', 'wc-address-i18n', ''],
+])('%s rules beside %s', (_, handle, display) => {
+  const { choose, row } = openCalculator(LOCALE);
+  document.body.append(Object.assign(document.createElement('script'), { type: 'a/b', id: `${handle}-js` }));
+  choose('AE');
+  expect(row.style.display).toBe(display);
 });

@@ -13,6 +13,8 @@ import {
 } from './state-contract.ts';
 import { cartPageTexts } from './texts.ts';
 
+export { applyRules };
+
 /** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
 const countrySettings = defineSettings(
   COUNTRY_SETTINGS,
@@ -29,7 +31,10 @@ const countrySettings = defineSettings(
  */
 export function showStates(country: HTMLSelectElement, wrapper: Element | null): void {
   // The shop's own script looks after all such fields.
-  if (hasLegacyScript('wc-country-select')) return;
+  if (hasLegacyScript('wc-country-select')) {
+    if (wrapper) applyRules(country.value, wrapper);
+    return;
+  }
   const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
     `#${CSS.escape(country.getAttribute(STATE_ID) ?? '')}`,
   );

@@ -45,6 +45,7 @@ export async function reviewOrder(message: MessageSlot): Promise<void> {
       location.reload();
       return;
     }
+    // Scripts of gateways stay inert: at a checkout that takes payments `wc-checkout` stays, and reviews the order itself.
     applyFragments(answer.fragments, { keep: keepInput });
     if (answer.result === REVIEW_CALL.failed && answer.messages) showAnswer(answer.messages, form);
     emit(document.body, CHECKOUT_EVENT.updated, [answer]);

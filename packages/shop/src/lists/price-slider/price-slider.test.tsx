@@ -33,6 +33,8 @@ it('fills the shop’s slider as jQuery UI did, hides the fields, and restores a
   const displays = () =>
     every('.price_slider, .price_label, #min_price, #max_price', HTMLElement).map(({ style }) => style.display);
   expect(displays()).toEqual(['', 'none', 'none', '']);
+  const isolated = every('.price_label > span', HTMLElement).map(({ style }) => style.unicodeBidi);
+  expect(isolated).toEqual(['isolate', 'isolate']);
   root.remove();
   await vi.waitFor(() => expect(root.querySelector('.ui-slider-handle')).toBeNull());
   const before = document.createElement('div');

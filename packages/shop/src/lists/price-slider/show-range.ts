@@ -36,6 +36,8 @@ export function takeOver({ field, label, value }: Readonly<Record<'field' | 'lab
   const restores = [
     ...field.map(({ element }) => keepStyle(element, { display: 'none' })),
     ...label.map(({ element }) => keepStyle(element, { display: '' })),
+    // Two prices in an Arabic currency would read as one text, the higher one first.
+    ...value.map(({ element }) => keepStyle(element, { unicodeBidi: 'isolate' })),
   ];
   const printed = value.map(({ element }) => element.textContent);
   return () => {

@@ -2,5 +2,7 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  actsAheadOf: { woocommerce: 'sorting on change (woocommerce.md §4.1.1)' },
+  actsAheadOf: {
+    woocommerce: 'sorting by keys, which waits for a pause; the script sorts then (woocommerce.md §4.1.1)',
+  },
 };

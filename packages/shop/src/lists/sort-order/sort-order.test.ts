@@ -1,6 +1,6 @@
 import { addDialect, start } from '@stirrup/runtime';
 import jQuery from 'jquery';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listProducts } from '../../../../../fixtures/cms/catalogue/list-products.ts';
 import { orderingForm } from './fixture.ts';
 import { sortOrder } from './island.ts';
@@ -123,13 +123,44 @@ it('shows the order of the list when the page comes back from the browser’s ca
   expect(orders.value).toBe('menu_order');
 });
 
-it('acts alone beside the shop’s script', async () => {
-  document.head.append(Object.assign(document.createElement('script'), { id: 'woocommerce-js' }));
-  const { form, choose, submits } = await open();
-  const legacy = vi.fn();
-  form.addEventListener('change', legacy);
-  choose('price');
-  expect([submits.mock.calls.length, legacy.mock.calls.length]).toEqual([1, 0]);
+describe('beside the shop’s script', () => {
+  beforeEach(() => document.head.append(Object.assign(document.createElement('script'), { id: 'woocommerce-js' })));
+
+  const listens = (target: HTMLElement | Document, selector: string) => {
+    vi.stubGlobal('jQuery', jQuery);
+    const listener = vi.fn();
+    jQuery<HTMLElement | Document>(target).on('change', selector, () => listener());
+    return listener;
+  };
+  afterEach(() => void jQuery(document).off('change'));
+
+  it.each(['form', 'page'])(
+    'leaves a choice to a handler that waits for it, and has one by keys wait first: %s',
+    async (at) => {
+      const { form, orders, choose, submits } = await open();
+      const listener = listens(
+        at === 'form' ? form : document,
+        at === 'form' ? 'select.orderby' : '.woocommerce-ordering select',
+      );
+      choose('price');
+      expect(listener).toHaveBeenCalledTimes(1);
+      press(orders, 'ArrowDown');
+      choose('date');
+      vi.advanceTimersByTime(900);
+      expect(listener).toHaveBeenCalledTimes(1);
+      vi.advanceTimersByTime(100);
+      expect(listener).toHaveBeenCalledTimes(2);
+      expect(orders.value).toBe('date');
+      expect(submits).not.toHaveBeenCalled();
+    },
+  );
+
+  it('acts alone where none waits for it, as in a form that has come later', async () => {
+    const { choose, submits } = await open();
+    const listener = listens(document, 'select');
+    choose('price');
+    expect([submits.mock.calls.length, listener.mock.calls.length]).toEqual([1, 0]);
+  });
 });
 
 it('ends with its form, also while it waits', async () => {

@@ -3,6 +3,7 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf } from '@stirrup/runtime';
 import { lastInput, whenSettled } from '../when-settled.ts';
 import { sortOrderContract } from './contract.ts';
+import { isScriptWaiting } from './is-script-waiting.ts';
 import { keepParameters } from './keep-parameters.ts';
 import { sortOrderProps } from './props.ts';
 
@@ -15,18 +16,26 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   const { element: form, signal } = island;
   const orders = island.parts.orders[0]?.element;
   if (!(orders instanceof HTMLSelectElement) || !(form instanceof HTMLFormElement)) return;
-  const submit = whenSettled(() => membersOf(form).requestSubmit(), signal);
   const { isByHand, handlers } = lastInput();
+  let isRepeating = false;
+  const submit = whenSettled(() => {
+    if (!isScriptWaiting(orders)) return membersOf(form).requestSubmit();
+    isRepeating = true;
+    orders.dispatchEvent(new Event('change', { bubbles: true }));
+    isRepeating = false;
+  }, signal);
+  /** True for a choice that is a script's: only one by keys has to wait before the script gets it. */
+  const isLeft = () => isRepeating || (isByHand() && isScriptWaiting(orders));
 
   // jQuery events count, too: plugins that replace selects by menus trigger those.
-  subscribe(orders, 'change', () => submit(isByHand()), signal);
+  subscribe(orders, 'change', () => isLeft() || submit(isByHand()), signal);
   island.bind({
     orders: () => ({
       // A list from the browser's cache is in the printed order, not in the last chosen one.
       autocomplete: 'off',
       onChange: (event) => {
-        // The shop's script listens on the form and submits at once.
-        if (hasLegacyScript('woocommerce')) event.stopPropagation();
+        // Scripts listen on the form and the page, and act at once.
+        if (hasLegacyScript('woocommerce') && !isLeft()) event.stopPropagation();
       },
       ...handlers,
     }),

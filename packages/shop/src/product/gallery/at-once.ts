@@ -1,11 +1,11 @@
 /** Each picture of a gallery. */
 const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
 
-/** A gallery that waits for its code shows its first picture only, as it does when it is ready. */
-const WAITING = `:is([data-island-state="claimed"], [data-island-state="loading"]) :is(${PICTURE}) ~ :is(${PICTURE}) { display: none }`;
+/** A gallery that waits for its code shows its first picture only, as it does when it is ready; sliders have slides, too. */
+const WAITING = `:is(.woocommerce-product-gallery, [data-island="gallery"]):is([data-island-state="claimed"], [data-island-state="loading"]) :is(${PICTURE}) ~ :is(${PICTURE}) { display: none }`;
 
 /** The shop's own script lays out its galleries itself. */
-const LEGACY_SCRIPT = '#wc-single-product-js';
+const LEGACY_SCRIPT = 'script#wc-single-product-js';
 
 /** PHP prints `false` as an empty text; a developer who prints the settings may not. */
 const NO_SLIDER = /"flexslider_enabled": ?("?0|""|false)/;

@@ -12,7 +12,7 @@ import { createVariationRequests } from './create-variation-requests.ts';
 import type { RequestedProduct } from './fetch-variation.ts';
 import { followPictures } from './follow-pictures.ts';
 import { type FormContext, formCommands } from './form-commands.ts';
-import { asSet, takeFromLegacyScript } from './legacy-handlers.ts';
+import { asSet, hasJQuery, takeFromLegacyScript } from './legacy-handlers.ts';
 import { setVariationId } from './show-found.ts';
 import { reasonOf } from './shown.ts';
 import { fillArea } from './variation-area.ts';
@@ -27,7 +27,7 @@ interface FormOptions extends Pick<FormContext, 'form' | 'fields' | 'area' | 'qu
 interface VariationForm {
   /** Takes the form over: from now on it listens to the visitor and to other scripts. */
   readonly takeOver: () => void;
-  /** Checks the choice for the first time; further calls have no effect. */
+  /** Checks the choice, for the first time or for plugins that could not follow an earlier check. */
   readonly begin: () => void;
   /** Clears the choice. */
   readonly clear: () => void;
@@ -85,7 +85,11 @@ export function createVariationForm({ requested, signal, ...options }: FormOptio
     within(() => emitHere(EVENT.check));
   };
   return {
-    begin,
+    begin: () => {
+      if (context.stage === 'printed') begin();
+      // A visitor was quicker: a plugin may have failed, and with it the rest of the check.
+      else if (hasJQuery()) within(() => emitHere(EVENT.check));
+    },
     takeOver: () => {
       takeFromLegacyScript(form, context.area);
       context.known = knownVariations(form);

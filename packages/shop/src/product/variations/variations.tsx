@@ -1,9 +1,11 @@
+import { whenJQuery } from '@stirrup/cms';
 import { component, useStore } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useState } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { createSelectField } from '../variation-data/select-fields.ts';
 import { variationsContract } from './contract.ts';
+import { hasJQuery } from './legacy-handlers.ts';
 import { pluginsReady } from './plugins-ready.ts';
 import { variationsProps } from './props.ts';
 import { createShown, PRINTED } from './shown.ts';
@@ -42,13 +44,16 @@ export default component(
       const close = openForm(form, area, wrap);
       flow.takeOver();
       let isOver = false;
-      void pluginsReady().then(() => isOver || flow.begin());
+      const begin = () => void pluginsReady().then(() => isOver || flow.begin());
+      begin();
+      // Optimisers delay jQuery and its plugins: they get the form's state once they listen.
+      if (!hasJQuery()) whenJQuery(begin, signal);
       return () => {
         isOver = true;
         for (const field of fields) field.restore();
         close();
       };
-    }, [flow, fields, form, area, wrap]);
+    }, [flow, fields, form, area, wrap, signal]);
 
     if (fields.length === 0) return island.bind({});
     const isKnown = shown.phase !== 'printed';
