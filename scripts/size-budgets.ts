@@ -98,7 +98,7 @@ export const listingBudget = {
   onDemandOnly: ['runtime/src/tools/', 'runtime/src/redirect-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
   // The two share their files with the header, with what a shop has on every page, and with a product's form: 24,000 that
   // such a page needs in any case, which is why the page of a kind is the better measure.
-  limit: 123_800,
+  limit: 124_050,
 } as const;
 
 /** A page of the demo shop that represents its kind, with limits for its scripts. */
@@ -113,30 +113,30 @@ export interface KindOfPage {
 
 /** Kinds of pages that users may compare with theirs. Each has skip links, and a header with a menu and its submenus, a search and stickiness. */
 export const kindsOfPages: readonly KindOfPage[] = [
-  { label: 'A list of products', path: '/builder/shop/', limits: { react: 128_550, lite: 75_550 } },
+  { label: 'A list of products', path: '/builder/shop/', limits: { react: 128_950, lite: 76_000 } },
   {
     label: 'A product',
     path: '/builder/product/hazel-snaffle-bridle/',
-    limits: { react: 129_150, lite: 76_150 },
+    limits: { react: 129_400, lite: 76_450 },
   },
   {
     label: 'A product with variations',
     path: '/builder/product/paddock-saddle-pad/',
-    limits: { react: 138_050, lite: 85_050 },
+    limits: { react: 138_400, lite: 85_450 },
   },
   {
     label: "A page of the builder's popups and tabs",
     path: '/builder/elements/popups/',
-    limits: { react: 126_050, lite: 73_100 },
+    limits: { react: 126_300, lite: 73_350 },
   },
-  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 127_900, lite: 74_900 } },
+  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 128_400, lite: 75_450 } },
   {
     label: 'The cart',
     path: '/builder/cart/',
     before: '/builder/product/hazel-snaffle-bridle/?add-to-cart=101',
-    limits: { react: 124_000, lite: 71_000 },
+    limits: { react: 124_250, lite: 71_300 },
   },
-  { label: 'The home page', path: '/builder/', limits: { react: 117_850, lite: 64_850 } },
+  { label: 'The home page', path: '/builder/', limits: { react: 118_000, lite: 65_050 } },
 ];
 
 /** Requests for scripts of a page of each kind, and of these the most of which each begins when the one before it has ended. */

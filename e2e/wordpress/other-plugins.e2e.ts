@@ -80,6 +80,7 @@ describe('what others need stays', () => {
     ['preorder', { 'wc-add-to-cart-variation': 'code' }],
     ['quick_view', { 'wc-single-product': 'code', 'wc-flexslider': 'with:wc-single-product' }],
     ['arrows', { 'wc-single-product': 'code', 'wc-zoom': 'with:wc-single-product' }],
+    ['sorting', { woocommerce: 'code' }],
     ['social_share', { 'bricks-scripts': 'code', 'wc-single-product': 'goes' }],
   ])('keeps a script whose functions or globals code in the page needs: %s', async (kind, kept) => {
     expect(await reportOn(`/pad/?with=${kind}`)).toMatchObject({ pages: { product: kept } });

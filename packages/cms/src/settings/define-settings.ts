@@ -38,14 +38,14 @@ export function defineSettings<Schema extends SettingsSchema>(
   schema: Schema,
   defaults: z.input<Schema>,
 ): () => z.output<Schema> {
-  let known: { readonly printed: Printed; readonly settings: z.output<Schema> } | undefined;
+  let known: { readonly global: unknown; readonly printed: Printed; readonly settings: z.output<Schema> } | undefined;
 
   const read = () => {
     const printed = readGlobal(name);
     // Plugins change single keys, too: one redirects after its own adds alone.
     const isChanged = (key: string) => known?.printed[key] !== printed?.[key];
-    if (!known || Object.keys(schema.shape).some(isChanged))
-      known = { printed: { ...printed }, settings: parse(printed) };
+    if (!known || known.global !== printed || Object.keys(schema.shape).some(isChanged))
+      known = { global: printed, printed: { ...printed }, settings: parse(printed) };
     return known.settings;
   };
   if (process.env.NODE_ENV !== 'production') readers.push(read);

@@ -26,7 +26,7 @@ it('shows the progress before the button, and announces it at quarters', () => {
     const text = document.querySelector('.widget_shopping_cart_live_region')?.textContent ?? '';
     if (text && announced.at(-1) !== text) announced.push(text);
   }
-  expect(announced).toEqual(['25% uploaded', '75% uploaded']);
+  expect(announced).toEqual(['25 % uploaded', '75 % uploaded']);
   expect(box()?.nextElementSibling?.className).toBe('form-group submit-button-wrapper');
   expect([bar()?.value, bar()?.closest('label')?.textContent.trim()]).toEqual([0.99, 'Uploading files']);
   progress.end();

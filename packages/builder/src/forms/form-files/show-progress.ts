@@ -1,5 +1,4 @@
 import { announce } from '@stirrup/cms/notices';
-import { pageLocale } from '@stirrup/cms/page-settings';
 import { createButton } from '@stirrup/runtime';
 import { partIn } from '../form-fields/named-parts.ts';
 import { PROGRESS } from './contract.ts';
@@ -31,7 +30,6 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
   const label = document.createElement('label');
   const bar = document.createElement('progress');
   const button = createButton({ className: PROGRESS.cancel, textContent: fileText('cancelUpload') });
-  const percentage = new Intl.NumberFormat(pageLocale(), { style: 'percent' });
   let announced = 0;
   box.className = PROGRESS.box;
   label.append(fileText('uploading'), ' ', bar);
@@ -44,7 +42,7 @@ export function showProgress(form: HTMLFormElement, cancel: () => void): UploadP
         bar.value = share;
         if (!box.isConnected) (partIn(form, 'sending') ?? partIn(form, 'submit'))?.before(box);
         const step = Math.floor(share * STEPS);
-        if (step > announced) announce(fileText('uploaded', percentage.format(step / STEPS)));
+        if (step > announced) announce(fileText('uploaded', `${(100 * step) / STEPS} %`));
         announced = step;
       } else {
         // The server needs an unknown time now, and an upload that it has received cannot be cancelled.

@@ -6,7 +6,7 @@ import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
-/** What follows a success. */
+/** Sequel of a success. */
 interface Conclusion extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'> {
   /** True if the cart opens. */
   readonly isRedirected: boolean;

@@ -3,6 +3,7 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
   actsAheadOf: {
-    woocommerce: 'sorting by keys, which waits for a pause; the script sorts then (woocommerce.md §4.1.1)',
+    woocommerce:
+      'sorting on change, unless one of its handlers, or one in its place, waits for that; it gets a choice by keys after a pause (woocommerce.md §4.1.1)',
   },
 };
