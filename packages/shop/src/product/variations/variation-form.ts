@@ -87,8 +87,9 @@ export function createVariationForm({ requested, signal, ...options }: FormOptio
   return {
     begin: () => {
       if (context.stage === 'printed') begin();
-      // A visitor was quicker: a plugin may have failed, and with it the rest of the check.
-      else if (hasJQuery()) within(() => emitHere(EVENT.check));
+      // A visitor was quicker: a plugin may have failed, and with it the rest of the check. Without a list, each check is
+      // a request.
+      else if (hasJQuery() && context.known.list) within(() => emitHere(EVENT.check));
     },
     takeOver: () => {
       takeFromLegacyScript(form, context.area);
