@@ -43,12 +43,14 @@ it('shows the places on the builder’s element, by keyboard too, and is restore
   expect(await root.locator(POPUP).count()).toBe(1);
 
   const [before, after] = await root.evaluate(async (element) => {
-    const printed = element.ownerDocument.importNode(element, false);
+    // Read before it is inserted, because it comes to life then.
+    const printed = element.cloneNode(false);
+    const empty = printed instanceof Element && printed.outerHTML;
     element.replaceWith(printed);
     await new Promise((done) => setTimeout(done));
     const state = element.outerHTML;
-    printed.replaceWith(element);
-    return [printed instanceof Element && printed.outerHTML, state];
+    printed.parentNode?.replaceChild(element, printed);
+    return [empty, state];
   });
   expect(after.replace(/ style=""/, '')).toBe(String(before).replace(/ style="[^"]*"| data-island-state="\w+"/g, ''));
   await root.locator(MAP).waitFor();
