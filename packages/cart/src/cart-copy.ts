@@ -27,23 +27,29 @@ export function readCopy(): CartCopy | undefined {
   const isTrusted = !isCartUnknown() && (hash !== '' || !isCartFilled());
   const site = readSiteCopy();
   if (!isTrusted || site?.hash !== hash) forget('localStorage', siteKey());
-  return isTrusted ? [readTabCopy(), site].find((copy) => copy?.hash === hash) : undefined;
+  const copy = isTrusted ? [readTabCopy(), site].find((one) => one?.hash === hash) : undefined;
+  // Themes read the tab's copy when they are told of it.
+  if (copy && copy === site) writeTabCopy(copy);
+  return copy;
 }
 
 /**
  * Stores a copy for this tab and for the site. The hash in local storage comes last: other tabs listen to its change.
  */
-export function writeCopy({ fragments, hash, created }: CartCopy): void {
+export function writeCopy(copy: CartCopy): void {
+  const { fragments, hash, created } = copy;
+  writeTabCopy(copy);
+  if (hash && isCartFilled()) forget('localStorage', BLIND_KEY);
+  else if (hash) store('localStorage', BLIND_KEY, '1');
+  store('localStorage', siteKey(), JSON.stringify({ fragments, hash, created }));
+  store('localStorage', cartFragmentsSettings().cart_hash_key, hash);
+}
+
+function writeTabCopy({ fragments, hash, created }: CartCopy): void {
   const { cart_hash_key, fragment_name } = cartFragmentsSettings();
   store('sessionStorage', fragment_name, JSON.stringify(fragments));
   store('sessionStorage', cart_hash_key, hash);
-  if (hash) {
-    store('sessionStorage', CREATED_KEY, String(created));
-    if (isCartFilled()) forget('localStorage', BLIND_KEY);
-    else store('localStorage', BLIND_KEY, '1');
-  }
-  store('localStorage', siteKey(), JSON.stringify({ fragments, hash, created }));
-  store('localStorage', cart_hash_key, hash);
+  if (hash) store('sessionStorage', CREATED_KEY, String(created));
 }
 
 /** True if the shop's cookie says that the cart is not empty. */
@@ -68,10 +74,12 @@ function readTabCopy(): CartCopy | undefined {
   return checkCopy({ fragments: parseObject(json), hash, created: Number(created) });
 }
 
-/** The site's copy, if it is the one that another tab has announced, or the cookie's, which may be newer. */
+/** The site's copy, now also the tab's, if it is the one that another tab has announced, or the cookie's, which may be newer. */
 export function readAnnouncedCopy(hash: string | null): CartCopy | undefined {
   const copy = readSiteCopy();
-  return copy && (copy.hash === hash || copy.hash === readCookie(COOKIE.hash)) ? copy : undefined;
+  if (!copy || (copy.hash !== hash && copy.hash !== readCookie(COOKIE.hash))) return undefined;
+  writeTabCopy(copy);
+  return copy;
 }
 
 function readSiteCopy(): CartCopy | undefined {

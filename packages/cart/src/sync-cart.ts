@@ -2,7 +2,7 @@ import { cartFragmentsSettings, emit, fillHtml, observeRescans, subscribe } from
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry } from '@stirrup/runtime';
 import { showCart } from './accept-cart.ts';
-import { type CartCopy, isCartFilled, isCartUnknown, readAnnouncedCopy, readCopy, writeCopy } from './cart-copy.ts';
+import { type CartCopy, isCartFilled, isCartUnknown, readAnnouncedCopy, readCopy } from './cart-copy.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, CONTENT, COPY_LIFETIME } from './contract.ts';
 import { followChanges } from './follow-changes.ts';
@@ -45,10 +45,7 @@ function showFirst(): void {
   else if (isCartFilled() || isCartUnknown()) requestCart();
 }
 
-function showCopy(copy: CartCopy): void {
-  const { fragments, hash, created } = copy;
-  // Themes read the tab's copy when they are told of it; the site's may be all that there is.
-  writeCopy(copy);
+function showCopy({ fragments, hash, created }: CartCopy): void {
   showCart(fragments, hash);
   emit(document.body, CART_EVENT.loaded);
   refreshIn(created + COPY_LIFETIME - Date.now());

@@ -30,3 +30,17 @@ export function printCartPage(
   const html = `<div class="woocommerce">${notices}${content}</div>`;
   return html.replaceAll('id="quantity_', `id="quantity_${render}_`).replaceAll(NONCE, nonce);
 }
+
+/** The fields for the amounts of the page's lines. */
+export const quantities = (): HTMLInputElement[] => [...document.querySelectorAll<HTMLInputElement>('.cart_item .qty')];
+
+/** The button that updates the amounts. */
+export const update = (): HTMLButtonElement | null => document.querySelector<HTMLButtonElement>('[name="update_cart"]');
+
+/** Types an amount into the field of a line. */
+export function type(index: number, value: string): void {
+  const field = quantities()[index];
+  if (!field) throw new Error('The cart has no such line.');
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -5,11 +5,17 @@ import { CALCULATOR, COUNTRY, EVENT } from './contract.ts';
 /** Few visitors calculate shipping, so the code for it loads when its form opens. */
 const countryCode = createLazy(() => importWithRetry(() => import('./state-field.ts')));
 
-/** Shows the fields of a country that was chosen. */
-export async function changeCountry(country: HTMLSelectElement): Promise<void> {
-  // Without it the field for the state stays what it is: the shop checks what is entered.
+type CountryCode = Awaited<ReturnType<typeof countryCode.load>>;
+
+/** Calls back in the same step if the code has loaded. Without it the fields stay: the shop checks what is entered. */
+async function withCountryCode(act: (code: CountryCode) => void): Promise<void> {
   const code = countryCode.loaded() ?? (await countryCode.load().catch(() => undefined));
-  code?.showStates(country, country.closest(CALCULATOR.form));
+  if (code) act(code);
+}
+
+/** Shows the fields of a country that was chosen. */
+export function changeCountry(country: HTMLSelectElement): Promise<void> {
+  return withCountryCode(({ showStates }) => showStates(country, country.closest(CALCULATOR.form)));
 }
 
 /** Opens or closes the shipping calculator's form. */
@@ -25,10 +31,11 @@ export function toggleCalculator(button: Element): void {
 }
 
 /** The server prints the fields alike for all countries. */
-async function showRules(form: Element): Promise<void> {
-  const code = countryCode.loaded() ?? (await countryCode.load().catch(() => undefined));
-  const country = membersOf(form).querySelector<HTMLSelectElement>(COUNTRY);
-  if (country) code?.applyRules(country.value, form);
+function showRules(form: Element): Promise<void> {
+  return withCountryCode(({ applyRules }) => {
+    const country = membersOf(form).querySelector<HTMLSelectElement>(COUNTRY);
+    if (country) applyRules(country.value, form);
+  });
 }
 
 /** Remembers whether a region's calculator is open; returns a function that opens it in the region's new markup. */

@@ -5,7 +5,7 @@ import { cartWith } from '../../../../../fixtures/cms/cart/cart.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { DONE, printCartPage, SHIPPING, TWO_LINES } from '../../testing/print-cart-page.ts';
+import { DONE, printCartPage, quantities, SHIPPING, TWO_LINES, type, update } from '../../testing/print-cart-page.ts';
 import { cartTotals } from './fixture.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
@@ -15,14 +15,6 @@ const settings = {
   wc_cart_params: { update_shipping_method_nonce: 's1', apply_coupon_nonce: '', remove_coupon_nonce: '' },
 };
 const hydrate = (markup: string) => openIsland(cartPage, markup, { settings });
-const quantities = () => [...document.querySelectorAll<HTMLInputElement>('.cart_item .qty')];
-const update = () => document.querySelector<HTMLButtonElement>('[name="update_cart"]');
-const type = (index: number, value: string) => {
-  const field = quantities()[index];
-  if (!field) throw new Error('The cart has no such line.');
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
 const isBusy = () => document.querySelector('.woocommerce-cart-form')?.getAttribute('aria-busy') === 'true';
 
 beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));

@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { DONE, printCartPage, STANDING, TWO_LINES } from '../../testing/print-cart-page.ts';
+import { DONE, printCartPage, quantities, STANDING, TWO_LINES, type, update } from '../../testing/print-cart-page.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
 import { cartPage } from './island.ts';
 
 const hydrate = (markup: string) => openIsland(cartPage, markup);
-const quantities = () => [...document.querySelectorAll<HTMLInputElement>('.cart_item .qty')];
-const update = () => document.querySelector<HTMLButtonElement>('[name="update_cart"]');
-const type = (index: number, value: string) => {
-  const field = quantities()[index];
-  if (!field) throw new Error('The cart has no such line.');
-  field.value = value;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-};
 
 const postcode = () => document.querySelector<HTMLInputElement>('#calc_shipping_postcode');
 const panel = () => the('.shipping-calculator-form').style.display;
