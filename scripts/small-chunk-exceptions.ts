@@ -10,7 +10,7 @@ export interface SmallChunkException {
 export const smallChunkExceptions: readonly SmallChunkException[] = [
   {
     source: 'builder/src/shared/controls/name-control.ts',
-    reason: 'The texts bring the ring cms, 13,500, which accordions, searches and buttons back to the top do without.',
+    reason: 'For controls that their authors have left without words: elsewhere nobody needs it.',
   },
   {
     source: 'builder/src/navigation/dropdown/keep-menu-placed.ts',
@@ -19,7 +19,7 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
   },
   {
     source: 'builder/src/readouts/names/name-readout.ts',
-    reason: 'The texts bring the ring cms, 13,500, which readouts that their authors have named do without.',
+    reason: 'For readouts that their authors have left without a name: elsewhere nobody needs it.',
   },
   {
     source: 'builder/src/page/interactions/load-action.ts',
@@ -42,10 +42,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'Names of lightboxes, for the island and for what a press adds to it, 2,000.',
   },
   {
-    source: 'cms/src/texts/element-text.ts',
-    reason: 'Texts that the builder prints for sliders, lightboxes and maps, of which most pages have none.',
-  },
-  {
     source: 'shop/src/product/gallery/open-pictures.ts',
     reason: "PhotoSwipe's: loaded with it, where a product's pictures open.",
   },
@@ -56,10 +52,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
   {
     source: 'shop/src/product/swatches-plugin/fetch-variations.ts',
     reason: 'Lists that print their variations would load 1,800 with the code for calls.',
-  },
-  {
-    source: 'cms/src/texts/slider-texts.ts',
-    reason: 'Shared by sliders, carousels and lightboxes: every page of the shop would load them with the ring cms.',
   },
   {
     source: 'stirrup/src/lookalikes.ts',
