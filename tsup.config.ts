@@ -63,7 +63,7 @@ const definitionPerTag = {
   name: 'definition-per-tag',
   setup(api) {
     api.onResolve(
-      { filter: /^@stirrup\/(shop|builder)\/|\/ahead-of-list\.ts$/ },
+      { filter: /^@stirrup\/(shop|builder)\/|\/code-from-list\.ts$/ },
       async ({ path, importer, resolveDir, kind, pluginData }) => {
         if (pluginData === 'resolved' || !importer.includes('/stirrup/src/islands/')) return null;
         const found = await api.resolve(path, { importer, resolveDir, kind, pluginData: 'resolved' });

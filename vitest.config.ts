@@ -54,6 +54,7 @@ export default defineConfig({
             'scripts/vitest/missing-globals.ts',
             'scripts/vitest/fail-on-console.ts',
             'scripts/vitest/same-nodes.ts',
+            'scripts/vitest/regions-at-once.ts',
             'scripts/vitest/shared-classes.ts',
           ],
         },

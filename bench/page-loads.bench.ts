@@ -61,7 +61,7 @@ const pageLoads: Bench = async () => {
   const runs: LoadRun[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     for (const page of measuredPages) {
-      // Each load takes each place in the order.
+      // Rotated, so that no load has the same place in each run.
       for (const load of [...LOADS.slice(run), ...LOADS.slice(0, run)]) {
         // A machine that was too busy for one load may have time for the next.
         runs.push(await measure(page, load).catch(() => measure(page, load)));

@@ -105,7 +105,7 @@ describe('a list on a site without a CMS', () => {
     await page.waitForURL('**/plain/horses-3.html');
     expect(await names(page)).toEqual(['Clover', 'Heather', 'Linden']);
     expect(await page.textContent('[aria-current]')).toBe('3');
-    expect(await page.textContent('[role="status"]')).toBe('Page 3 of 3');
+    await expect.poll(() => page.textContent('[role="status"]')).toBe('Page 3 of 3');
     expect(await page.locator('[data-part="more"]').isVisible()).toBe(false);
     await page.goBack();
     await page.locator('text=Hazel').waitFor();

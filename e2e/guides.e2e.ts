@@ -45,8 +45,9 @@ it('the recipe for right to left needs no setting', async () => {
   await paneOf(page, 'Wipe after every ride').waitFor();
 });
 
-it('the recipe for a dialect of one’s own makes tabs of a theme’s markup', async () => {
-  const page = await openPage(`${tag}${guideCode('recipes.md', 'dialect')}`);
+it('the recipe for a dialect of one’s own makes tabs of a theme’s markup, also before the tag', async () => {
+  const code = guideCode('recipes.md', 'dialect').replace('/stirrup/stirrup.js', addressOf('stirrup.js'));
+  const page = await openPage(`${code}${tag}`);
   await paneOf(page, 'Soap once a week').waitFor();
   await paneOf(page, 'Two fingers').waitFor({ state: 'hidden' });
   await page.click('text=Fit');

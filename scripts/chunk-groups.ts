@@ -49,7 +49,11 @@ export const chunkGroups: readonly ChunkGroup[] = [
     importers: 2,
   },
   { name: 'common', folders: ['builder/src/**/off-canvases', 'builder/src/**/menus'] },
-  { name: 'common', folders: ['builder/src/**/off-canvas', 'builder/src/**/nav-nested'], importers: 2 },
+  {
+    name: 'common',
+    folders: ['builder/src/**/off-canvas', 'builder/src/**/nav-menu', 'builder/src/**/nav-nested'],
+    importers: 2,
+  },
   { name: 'common', folders: ['builder/src/**/dropdown'], importers: 2 },
   // Calendars of filters and of forms: what sees that one is wanted.
   { name: 'common', folders: ['builder/src/**/date-picker'] },

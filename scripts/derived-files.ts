@@ -59,10 +59,10 @@ function declaration(names: readonly string[]): string {
 
 function scriptTag(island: IslandFolder): DerivedFile {
   const content = `${importOf(island)}
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([${islandNames(island).variable}], aheadOfList());
+autoStart([${islandNames(island).variable}], codeFromList());
 `;
   return { path: `packages/stirrup/src/islands/${island.name}.ts`, content };
 }

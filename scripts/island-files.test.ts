@@ -10,12 +10,12 @@ test('each island is in one file, and has its own if no group names it', () => {
       .map(({ name }) => name)
       .sort(),
   );
-  expect(files.find(({ islands }) => islands.includes('slider'))).toEqual({
-    name: 'slider',
-    islands: ['slider'],
+  expect(files.find(({ islands }) => islands.includes('query-text'))).toEqual({
+    name: 'query-text',
+    islands: ['query-text'],
     standIns: [],
     parts: [],
-    source: 'packages/builder/src/media/slider/slider.ts',
+    source: 'packages/builder/src/loops/query-text/query-text.ts',
   });
   expect(files.find(({ standIns }) => standIns.includes('nav-nested'))?.name).toBe('nav-nested-stand-in');
 });

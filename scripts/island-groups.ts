@@ -21,7 +21,7 @@ export const islandGroups: readonly IslandGroup[] = [
   {
     name: 'site',
     islands: ['colour-scheme', 'skip-link', 'anchor-links', 'store-notice', 'order-attribution', 'cart-fragments'],
-    standIns: ['mini-cart', 'search-overlay'],
+    standIns: ['mini-cart', 'nav-menu', 'search-overlay'],
   },
   {
     name: 'header',

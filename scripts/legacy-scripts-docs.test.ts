@@ -7,12 +7,15 @@ import { scriptTable, stances } from './legacy-scripts/script-table.ts';
 import { repositoryFiles } from './repository-files.ts';
 
 const islands = await readLegacyScripts();
-const script = /^#([\w-]+)-js$/;
+const script = /#([\w-]+)-js\b/g;
 
-/** Handles of the scripts that an island's definition yields to. */
+/** Handles of the scripts that an island's definition yields to, of which one may need the other. */
 function yieldsByDefinition(name: string): string[] {
   const { yieldsTo = {} } = definitions.find((definition) => definition.name === name) ?? {};
-  return Object.values(yieldsTo).map((selector) => script.exec(selector)?.[1] ?? selector);
+  return Object.values(yieldsTo).flatMap((selector) => {
+    const handles = [...selector.matchAll(script)].map(([, handle = '']) => handle);
+    return handles.length > 0 ? handles : [selector];
+  });
 }
 
 describe.each(islands)('$island.name', ({ island, legacyScripts }) => {

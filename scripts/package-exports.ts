@@ -29,12 +29,12 @@ const SUBPATHS: { readonly [Name in PackageName]?: readonly string[] } = {
   cms: [
     'colour-scheme',
     'editor-mode',
+    'elements',
     'keep-input',
     'lazy',
     'legacy-scripts',
     'load-script',
     'notices',
-    'page-settings',
     'password',
     'storage',
     'texts',

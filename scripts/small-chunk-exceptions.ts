@@ -59,6 +59,11 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
   },
   {
     source: 'builder/src/shared/create-pause.ts',
-    reason: 'Shared by background videos and texts that are typed, which need nothing else of each other.',
+    reason:
+      'Shared by background videos, films without controls and texts that are typed, which need nothing else of each other.',
+  },
+  {
+    source: 'builder/src/media/video/offer-pause.ts',
+    reason: 'Nearly all films have controls, and would load 900 with the button.',
   },
 ];

@@ -3,7 +3,7 @@ import { thirdPartyNotices } from './third-party-notices.ts';
 
 it('lists each bundled package once, with the text of its licence', () => {
   const notices = thirdPartyNotices([
-    'packages/runtime/src/start-islands.ts',
+    'packages/runtime/src/start.ts',
     'node_modules/react/index.js',
     'node_modules/react/cjs/react.production.js',
     'node_modules/@splidejs/splide/dist/js/splide.esm.js',

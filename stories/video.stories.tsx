@@ -43,6 +43,19 @@ export const Silent = islandStory({
   },
 });
 
+/** A film without controls has a button that pauses and plays it, with the focus. */
+export const WithoutControls = islandStory({
+  markup: () =>
+    String(stirrupVideo(classicSite, FILM, { 'data-controls': 'false', 'data-muted': true, 'data-loop': true })),
+  islands,
+  play: async (canvas) => {
+    await allReady(canvas);
+    await click(canvas, '[data-part="cover"]');
+    const button = await find(canvas, 'video + button');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
 /** The builder's icon is a button for keyboards and screen readers, too. */
 export const InTheBuilder = islandStory({
   page: '/builder/',

@@ -1,4 +1,4 @@
-import { defineContract, type FoundIsland, findIsland, type IslandContext } from '@stirrup/runtime';
+import { defineContract, type IslandContext, type ReadIsland, readIsland } from '@stirrup/runtime';
 import { type ReactNode, useState } from 'react';
 import { hydrateIsland } from '../../packages/react/src/hydrate-island.ts';
 import { createIsland, type Island } from '../../packages/react/src/island.tsx';
@@ -42,7 +42,7 @@ function contextOf(element: HTMLElement): IslandContext {
     throw error;
   };
   return {
-    ...{ name: 'bench', element, dialect: 'stirrup', custom: undefined, rootSelector: '.bench', signal },
+    ...{ name: 'bench', element, dialect: 'stirrup', dialectData: undefined, rootSelector: '.bench', signal },
     ...{ recordProps: nothing, warn: nothing, fail },
   };
 }
@@ -54,8 +54,8 @@ function Toggle({ bind }: Island<'button', 'open'>): ReactNode {
   });
 }
 
-type Found = FoundIsland<'button', 'open'>;
-const find = (root: HTMLElement): Found => findIsland(contextOf(root), contract);
+type Found = ReadIsland<'button', 'open'>;
+const find = (root: HTMLElement): Found => readIsland(contextOf(root), contract);
 
 function hydrate(root: HTMLElement, found: Found, makeTree?: typeof fullTree): () => void {
   const context = contextOf(root);

@@ -42,7 +42,7 @@ function bringUp(buttons: readonly HTMLElement[]): () => void {
   const lives = buttons.map((element) => {
     const life = new AbortController();
     const context: IslandContext = {
-      ...{ name: 'interactions', element, dialect: 'bricks', custom: undefined, rootSelector: '.bench' },
+      ...{ name: 'interactions', element, dialect: 'bricks', dialectData: undefined, rootSelector: '.bench' },
       ...{ signal: life.signal, recordProps: nothing, warn: nothing, fail: nothing },
     };
     mount(context);

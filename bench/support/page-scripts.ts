@@ -6,8 +6,11 @@ import { isReplaced, replacedAddress } from './replaced-libraries.ts';
 /** A script of a document, with its attributes. */
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>\n?/g;
 
-/** The stylesheet that only pages with Stirrup need. */
-const CRITICAL_LINK = /<link rel="stylesheet" href="\/stirrup\/stirrup-critical\.css">\n?/;
+/** The stylesheet that only pages with Stirrup need. The demo's classic pages have the whole of it, for our own dialect. */
+const STYLES_LINK = /<link rel="stylesheet" href="\/stirrup\/stirrup(?:-critical)?\.css">\n?/;
+
+/** The part of it that a CMS's markup needs. */
+const CRITICAL_LINK = '<link rel="stylesheet" href="/stirrup/stirrup-critical.css">\n';
 
 const tagOf = (address: string) => `<script src="${address}"></script>\n`;
 
@@ -24,10 +27,10 @@ const isSettings = (id: string) => id.endsWith('-js-extra');
 
 /** A page of the demo shop in a kind of load, with more of the replaced scripts at its end. */
 export function demoDocument(html: string, load: Load, scripts: readonly string[]): string {
-  if (load === 'none') return withoutCode(html).replace(CRITICAL_LINK, '');
-  if (load !== 'replaced') return html;
+  if (load === 'none') return withoutCode(html).replace(STYLES_LINK, '');
+  if (load !== 'replaced') return html.replace(STYLES_LINK, CRITICAL_LINK);
   const tags = ['sourcebuster-js-js', ...scripts].map((id) => tagOf(replacedAddress(id)));
-  return html.replace(CRITICAL_LINK, '').replace('</body>', `${tags.join('')}</body>`);
+  return html.replace(STYLES_LINK, '').replace('</body>', `${tags.join('')}</body>`);
 }
 
 /**

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { lastingPage, openPage, takeFailedRequests } from '../support/browser.ts';
+import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
+import { lastingPage, openPage, SITE, takeFailedRequests } from '../support/browser.ts';
 import { describeShifts, shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../support/layout-shifts.ts';
+import { demoPaths } from './paths.ts';
 
 /** The delay of each of our files, in ms: longer than the first paint takes. */
 const DELAY = 100;
@@ -9,10 +13,8 @@ const DELAY = 100;
 /** The cumulative layout shift that a page may have; search engines call five times as much good. */
 const LIMIT = 0.02;
 
-const VIEWPORTS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } } as const;
-
 /** A page of each kind, and those of elements that are filled, closed or laid out by their code. */
-const PATHS = [
+const KINDS = [
   '/shop/',
   '/product/hazel-snaffle-bridle/',
   '/cart/',
@@ -26,29 +28,82 @@ const PATHS = [
   '/plain/horses.html',
 ];
 
-describe.each(Object.entries(VIEWPORTS))('on a %s, with our files late', (_, viewport) => {
+const PHONE = { width: 390, height: 844 } as const;
+
+const VISITS = [
+  { device: 'phone', viewport: PHONE, paths: [...(await demoPaths()), '/plain/horses.html'] },
+  { device: 'desktop', viewport: { width: 1280, height: 800 }, paths: KINDS },
+];
+
+/** The page's cumulative layout shift when it is scrolled through, and what that starts has come. */
+async function shiftAtRest(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  await shiftsThrough(page);
+  // Islands that scrolling has started, and what they fetch later; "networkidle" comes once per document.
+  await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
+  await page.waitForTimeout(3 * DELAY);
+  return shiftsOf(page);
+}
+
+/** Our files come late. */
+const delayFiles = (page: Page) =>
+  page.route('**/stirrup/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY));
+    // The page may have been left.
+    await route.continue().catch(() => undefined);
+  });
+
+describe.each(VISITS)('on a $device, with our files late', ({ viewport, paths }) => {
   let page: Page;
   beforeAll(async () => {
     page = await lastingPage({ baseURL: inject('shop'), viewport });
     await watchShopShifts(page, { isTagLate: true });
-    await page.route('**/stirrup/**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, DELAY));
-      // The page may have been left.
-      await route.continue().catch(() => undefined);
-    });
+    await delayFiles(page);
   });
 
-  it.each(PATHS)('nothing moves at %s', async (path) => {
+  it.each(paths)('nothing moves at %s', async (path) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    await shiftsThrough(page);
-    // Islands that scrolling has started, and what they fetch later; "networkidle" comes once per document.
-    await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
-    await page.waitForTimeout(3 * DELAY);
-    const shift = await shiftsOf(page);
+    const shift = await shiftAtRest(page);
     expect(shift, shift > LIMIT ? await describeShifts(page) : '').toBeLessThanOrEqual(LIMIT);
     takeFailedRequests(page);
   });
+});
+
+const CRITICAL = fileURLToPath(new URL('../../dist/browser/stirrup-critical.css', import.meta.url));
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>';
+
+/** A recorded page with our tag and what our plugin prints in place of its scripts; its settings stay. */
+const taggedPage = (name: string) =>
+  recordedPage(name)
+    .replaceAll(/<script\b(?![^>]*(?:json|-js-extra))[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace('<head>', () => `<head><style>${readFileSync(CRITICAL, 'utf8')}</style>`);
+
+describe.skipIf(!hasRecordings)('on a phone, with our files late and no stylesheet of the recorded shop', () => {
+  it.each(['classic-shop', 'classic-product-variable', 'bricks-shop', 'bricks-elements', 'bricks-product-variable'])(
+    'nothing moves of the recorded %s',
+    async (name) => {
+      const page = await openPage(taggedPage(name), {
+        scripts: ['stirrup.js'],
+        context: { viewport: PHONE },
+        prepare: async (before) => {
+          await watchShifts(before);
+          await before.route(
+            (url) => url.origin !== SITE,
+            (route) =>
+              route.fulfill(
+                /uploads\//.test(route.request().url())
+                  ? { body: PICTURE, contentType: 'image/svg+xml' }
+                  : { body: '' },
+              ),
+          );
+          await delayFiles(before);
+        },
+      });
+      const shift = await shiftAtRest(page);
+      expect(shift, shift > LIMIT ? await describeShifts(page) : '').toBeLessThanOrEqual(LIMIT);
+      takeFailedRequests(page);
+    },
+  );
 });
 
 it('finds a page that moves, and what moved', async () => {

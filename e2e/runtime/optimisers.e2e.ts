@@ -48,6 +48,25 @@ describe('its position, and the number of copies', () => {
   });
 });
 
+describe('scripts of the CMS, merged into a file without their ids', () => {
+  const counter = `<div class="brxe-counter" data-bricks-counter-options='{"countFrom":0,"countTo":250}'><span class="count">0</span></div>`;
+  /** The plugin prints it behind a script that stays, and optimisers leave data alone. */
+  const mark = '<script type="application/json" id="bricks-scripts-js"></script>';
+
+  it.each([
+    ['get their elements where the page says that they are there', mark, null],
+    ['are unknown otherwise', '', 'img'],
+  ])('%s', async (_, printed, role) => {
+    const page = await openPage(
+      `<!doctype html><html lang="en"><head><title>Page</title><script type="module" src="${ADDRESS}"></script></head>
+        <body>${counter}<script src="/merged.js"></script>${printed}</body></html>`,
+      { files: { '/merged.js': 'var first = 1;' } },
+    );
+    await page.waitForSelector('.brxe-counter[data-island-state="ready"]');
+    expect(await page.locator('.count').getAttribute('role')).toBe(role);
+  });
+});
+
 /** Runs delayed scripts with their own type, as optimisers do: by elements that scripts create. */
 const run = `
   const run = () => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
+import { builderNavMenu, MENU } from '../../packages/builder/src/navigation/nav-menu/fixture.ts';
 import { builderNav, NAV_ITEMS } from '../../packages/builder/src/navigation/nav-nested/fixture.ts';
 import { builderSearchOverlay } from '../../packages/builder/src/navigation/search-overlay/fixture.ts';
 import { openPage, SITE, withShop } from '../support/browser.ts';
@@ -122,6 +123,14 @@ it('does not evaluate React for a closed search that nobody touches, and does if
   await page.locator('.bricks-search-overlay').evaluate((overlay) => overlay.classList.add('show'));
   await page.waitForSelector('.toggle[aria-expanded="true"]');
   expect((await reactOf(page)).isThere).toBe(true);
+});
+
+it('evaluates none for a menu that nobody touches, and holds the page behind it if a script opens its drawer', async () => {
+  const page = await openPage(builderNavMenu(MENU), { scripts: ['stirrup.js'], prepare: watchReact });
+  await comeToRest(page);
+  expect((await reactOf(page)).isThere).toBe(false);
+  await page.locator('.brxe-nav-menu').evaluate((menu) => menu.classList.add('show-mobile-menu'));
+  await page.waitForSelector('.no-scroll .bricks-mobile-menu-toggle[aria-expanded="true"]');
 });
 
 it('evaluates none for a menu behind toggles that nobody touches or opens', async () => {

@@ -33,7 +33,11 @@ async function walk(page: Page, steps: readonly (readonly [key: string, heard: R
   }
 }
 
-describe.each(['/shop/', '/builder/shop/'])('the header of %s', (path) => {
+describe.each([
+  ['/shop/', { closed: { left: 390 }, open: { right: 390 } }],
+  // The author has chosen the edge of the builder's drawer.
+  ['/builder/shop/', { closed: { right: 0 }, open: { left: 0 } }],
+])('the header of %s', (path, edges) => {
   it('is walked by keyboard, each step with its name and state', async () => {
     const page = await withShop(path);
     await page.getByRole('link', { name: 'Paddock & Co' }).focus();
@@ -89,6 +93,11 @@ describe.each(['/shop/', '/builder/shop/'])('the header of %s', (path) => {
     const box = await page.getByRole('link', { name: 'By price' }).first().boundingBox();
     expect(box?.x).toBeGreaterThan(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1280);
+    await page.setViewportSize({ width: 390, height: 800 });
+    const place = () => page.locator(DRAWER).evaluate((drawer) => drawer.getBoundingClientRect().toJSON());
+    await expect.poll(place).toMatchObject(edges.closed);
+    await page.locator(TOGGLE).click();
+    await expect.poll(place).toMatchObject(edges.open);
   });
 
   it('stays out of the way of who reads on, and returns', async () => {

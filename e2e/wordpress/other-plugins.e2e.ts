@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { takeConsole } from '../support/browser.ts';
-import { addProduct, handlesIn, htmlOf, openWordPress, order, reportOn, settingsIn } from './support/wordpress.ts';
+import { handlesIn, htmlOf, marksIn, openWordPress, order, reportOn, settingsIn } from './support/wordpress.ts';
 
 beforeAll(() => order('activate'));
 afterAll(() => order('deactivate'));
@@ -56,11 +55,19 @@ describe('what others need stays', () => {
     expect(handles).not.toContain('wc-add-to-cart');
   });
 
-  it('leaves a page alone whose scripts have lost their ids, and says so', async () => {
-    const html = await htmlOf('/list/?with=nameless');
+  it('tells a script that has lost its id by its address', async () => {
+    const handle = /handle=bricks-scripts\b/;
+    expect(await htmlOf('/list/?with=nameless')).not.toMatch(handle);
+    const kept = await htmlOf('/list/?with=nameless,blocks');
+    expect(kept).toMatch(handle);
+    expect(marksIn(kept)).toContain('bricks-scripts');
+  });
+
+  it('leaves a page alone whose scripts are merged already, and says so', async () => {
+    const html = await htmlOf('/list/?with=merged');
     expect(html).not.toContain('stirrup-js');
     expect(handlesIn(html)).toContain('wc-add-to-cart');
-    expect(JSON.stringify(await order('report'))).toContain('lost their ids: bricks-scripts');
+    expect(JSON.stringify(await order('report'))).toContain('lost their elements: bricks-scripts');
   });
 
   it('keeps libraries for WooCommerce’s mini cart of blocks, and takes the rest out', async () => {
@@ -81,6 +88,7 @@ describe('what others need stays', () => {
     ['quick_view', { 'wc-single-product': 'code', 'wc-flexslider': 'with:wc-single-product' }],
     ['arrows', { 'wc-single-product': 'code', 'wc-zoom': 'with:wc-single-product' }],
     ['sorting', { woocommerce: 'code' }],
+    ['sorting_outside', { woocommerce: 'code' }],
     ['social_share', { 'bricks-scripts': 'code', 'wc-single-product': 'goes' }],
   ])('keeps a script whose functions or globals code in the page needs: %s', async (kind, kept) => {
     expect(await reportOn(`/pad/?with=${kind}`)).toMatchObject({ pages: { product: kept } });
@@ -105,19 +113,29 @@ describe('what others need stays', () => {
     expect(await reportOn('/list/?with=addition')).toMatchObject({ pages: { shop: { woocommerce: 'addition' } } });
   });
 
+  it('prints the settings of what stays as well, for islands that start before its code', async () => {
+    const settings = settingsIn(await htmlOf('/list/?with=addition,localized'));
+    expect(Object.keys(settings)).toEqual(expect.arrayContaining(['woocommerce_params', 'wc_add_to_cart_params']));
+    expect(settings).not.toHaveProperty('their_settings');
+  });
+
   it('keeps a script with which a plugin prints settings of its own', async () => {
     const page = await openWordPress('/list/?with=localized');
     expect(await page.evaluate('window.their_settings.color')).toBe('bay');
     expect(await reportOn('/list/?with=localized')).toMatchObject({ pages: { shop: { 'jquery-core': 'addition' } } });
   });
 
-  it.each(['reader', 'reading'])('leaves settings where code in the page, or a file, reads them: %s', async (kind) => {
-    const page = await openWordPress(`/list/?with=${kind}`);
-    expect(await page.evaluate('window.theirCart')).toMatch(/cart/);
-    const html = await htmlOf(`/list/?with=${kind}`);
-    expect(handlesIn(html)).not.toContain('wc-add-to-cart');
-    expect(settingsIn(html)).toHaveProperty('wc_add_to_cart_params');
-  });
+  it.each(['reader', 'reading', 'reading_attribute'])(
+    'leaves settings where code in the page, or a file, reads them: %s',
+    async (kind) => {
+      const page = await openWordPress(`/list/?with=${kind}`);
+      await page.evaluate(() => document.getElementById('their-button')?.click());
+      expect(await page.evaluate('window.theirCart')).toMatch(/cart/);
+      const html = await htmlOf(`/list/?with=${kind}`);
+      expect(handlesIn(html)).not.toContain('wc-add-to-cart');
+      expect(settingsIn(html)).toHaveProperty('wc_add_to_cart_params');
+    },
+  );
 
   it('keeps all of the builder where code in the page needs one of its libraries', async () => {
     expect(await reportOn('/list/?with=isotope')).toMatchObject({
@@ -147,64 +165,27 @@ describe('what others need stays', () => {
   });
 });
 
-describe('modules, optimisers, caches', () => {
-  it('comes behind the import map of WordPress, so that modules of others work', async () => {
-    const page = await openWordPress('/list/?with=modules');
-    await page.waitForFunction('window.theirModule === 42');
-    await addProduct(page);
-    const html = await htmlOf('/list/?with=modules');
-    expect(html.indexOf('id="stirrup-js"')).toBeGreaterThan(html.indexOf('type="importmap"'));
-    expect(html.match(/id="stirrup-js"/g)).toHaveLength(1);
-  });
-
-  it('is left alone by an optimiser that asks', async () => {
-    const page = await openWordPress('/list/?with=optimiser,dependent');
-    expect(await page.evaluate('document.getElementById("stirrup-js").type')).toBe('module');
-    await page.waitForFunction('window.oldScripts?.length > 0');
-    await addProduct(page);
-  });
-
-  it('works when one delays it all the same', async () => {
-    const page = await openWordPress('/list/?with=careless');
-    await addProduct(page);
-  });
-
-  it('adds to the cart from a page of yesterday', async () => {
-    expect(JSON.stringify(settingsIn(await htmlOf('/list/?with=cache')))).toContain('"nonce":"0000000000"');
-    const page = await openWordPress('/list/?with=cache');
-    await addProduct(page);
-  });
-
-  it('needs no nonce that a page of yesterday cannot renew', async () => {
-    expect(JSON.stringify(settingsIn(await htmlOf('/journal/?with=cache')))).toContain('"nonce":"0000000000"');
-    const page = await openWordPress('/journal/?with=cache');
-    const posts = page.locator('#journal .journal-card');
-    const printed = await posts.count();
-    const renewed = page.waitForRequest((request) => /bricks_regenerate/.test(request.postData() ?? ''));
-    await posts.last().scrollIntoViewIfNeeded();
-    await renewed;
-    await expect.poll(() => posts.count()).toBeGreaterThan(printed);
-    expect(takeConsole(page)).toEqual([expect.stringContaining('403')]);
-  });
-
-  it('works where a plugin serves its files from elsewhere', async () => {
-    const html = await htmlOf('/list/?with=cdn');
-    expect(/src="([^"]*stirrup\.js[^"]*)"/.exec(html)?.[1]).toMatch(/^http:\/\/localhost:/);
-    const [tag] = /<script[^>]*stirrup-js[^>]*>/.exec(html) ?? [];
-    expect(tag).toContain('crossorigin="anonymous"');
-    expect(tag).toMatch(/integrity="sha384-[\w+/]{64}"/);
-    const page = await openWordPress('/list/?with=cdn', {
-      prepare: (before) =>
-        before.route(/^http:\/\/localhost:/, async (route) => {
-          const response = await route.fetch();
-          await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
-        }),
-    });
-    await addProduct(page);
-  });
-});
-
 describe('consent', () => {
+  it('leaves the attribution of orders to a plugin that holds its script back', async () => {
+    const html = await htmlOf('/classic/?with=held');
+    expect(html).toContain('data-cookieconsent="statistics"');
+    expect(handlesIn(html)).toEqual(expect.arrayContaining(['stirrup', 'wc-order-attribution']));
+    expect(handlesIn(html)).not.toContain('wc-add-to-cart');
+    expect(await reportOn('/classic/?with=held')).toMatchObject({
+      pages: { shop: { 'sourcebuster-js': 'held', 'wc-order-attribution': 'with:sourcebuster-js' } },
+    });
+    const page = await openWordPress('/classic/?utm_source=nl&with=held');
+    await page.waitForSelector('#wc-order-attribution-js-extra[data-island-state="ready"]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect((await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'))).toEqual([]);
+  });
+
+  it('leaves it to a plugin that may do so later', async () => {
+    expect(await reportOn('/classic/?with=asking')).toMatchObject({
+      pages: { shop: { 'sourcebuster-js': 'held', 'wc-order-attribution': 'held', 'wc-add-to-cart': 'goes' } },
+    });
+  });
+
   it('attributes orders only after the visitor has agreed, as the shop’s own script does', async () => {
     const page = await openWordPress('/consent/?utm_source=nl');
     await page.waitForSelector('#wc-order-attribution-js-extra[data-island-state="ready"]', { state: 'attached' });

@@ -18,7 +18,8 @@ describe('what goes', () => {
   });
 
   it('keeps all that payment gateways live on, at the checkout', async () => {
-    const handles = handlesIn(await htmlOf('/pay/'));
+    const html = await htmlOf('/pay/');
+    const handles = handlesIn(html);
     expect(handles).toEqual(
       expect.arrayContaining([
         'jquery-core',
@@ -31,6 +32,9 @@ describe('what goes', () => {
     );
     expect(handles).not.toContain('wc-add-to-cart');
     expect(handles).not.toContain('wc-cart-fragments');
+    // Long lists of countries would be among them.
+    expect(html).toContain('var wc_checkout_params');
+    expect(settingsIn(html)).not.toHaveProperty('wc_checkout_params');
   });
 
   it('keeps the script of field descriptions, and jQuery for it, on the account’s pages', async () => {

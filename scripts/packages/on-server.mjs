@@ -23,7 +23,7 @@ const calls = {
   'debugWhenAsked()': () => runtime.debugWhenAsked(),
   'pageRegistry()': () => runtime.pageRegistry(),
   'cartState()': () => cart.cartState(),
-  'openOverlays()': () => overlays.openOverlays(),
+  'shownOverlays()': () => overlays.shownOverlays(),
   'woocommerceSettings()': () => cms.woocommerceSettings(),
 };
 

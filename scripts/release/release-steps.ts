@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { workspaceRoot } from '../find-islands.ts';
 import { isLocal, type ReleaseOptions } from './read-options.ts';
@@ -84,14 +85,16 @@ export async function releaseSteps(options: ReleaseOptions): Promise<readonly St
       run: async () => pushTag(workspaceVersion()),
       // Read when it has failed: the version is another one by then.
       get whenFailed() {
-        const tag = `v${workspaceVersion()}`;
-        return `Every package is published. Tag the commit by hand: git fetch origin && git tag ${tag} origin/main && git push origin ${tag}`;
+        // By its hash: main may have gone on before somebody does it.
+        const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: workspaceRoot, encoding: 'utf8' }).trim();
+        return `Every package is published. Tag the commit by hand: git fetch origin && git push origin ${commit}:refs/tags/v${workspaceVersion()}`;
       },
     },
     {
       name: 'files',
       run: async () => runCommand(['npx', 'tsx', 'scripts/release/write-release-files.ts']),
-      whenFailed: 'Every package is published. Write the files for download by hand: npm run release:files',
+      whenFailed:
+        'Every package is published. Write the files for download by hand, from the tagged commit: npm run release:files',
     },
   ];
   return [ready, ...(options.isBuilt ? [] : made), ...published];

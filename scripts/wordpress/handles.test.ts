@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ACTIONS, FUNCTION } from '../../packages/builder/src/navigation/slide-menu/trigger-contract.ts';
 import { knownScripts } from '../../packages/cms/src/legacy-scripts/known-scripts.ts';
 import { SCROLL_HELPER } from '../../packages/shop/src/site/notices/contract.ts';
 import { workspaceRoot } from '../find-islands.ts';
@@ -36,6 +37,13 @@ it('keeps what payment gateways live on wherever a checkout may be', () => {
 it('keeps the shop’s script for code that calls its helper for notices', () => {
   const [, pattern = ''] = /'called_by' *=> '~(.*)~'/.exec(entryOf('woocommerce')) ?? [];
   expect(`jQuery.${SCROLL_HELPER}(jQuery('.woocommerce-error'));`).toMatch(new RegExp(pattern || '^$'));
+});
+
+it('keeps the slide menu’s script for code that calls one of its functions', () => {
+  const [, pattern = ''] = /'called_by' *=> '~(.*)~'/.exec(entryOf('x-slide-menu')) ?? [];
+  for (const name of [...Object.values(FUNCTION), `${ACTIONS.global}.${ACTIONS.name}`]) {
+    expect(`button.onclick = () => ${name}`).toMatch(new RegExp(pattern || '^$'));
+  }
 });
 
 it('leaves the elements that islands take over', async () => {

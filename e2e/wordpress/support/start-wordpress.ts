@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -54,6 +54,10 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
   cpSync(plugin, `${folder}/plugin`, { recursive: true });
   // The plugin knows the shop's scripts by their folder, too.
   cpSync(`${standIn}/stand-in/old-script.js`, `${folder}/site/wp-content/plugins/woocommerce/assets/old-script.js`);
+  // The recipe for themes expects the script tag in the theme.
+  cpSync(`${workspaceRoot}/dist/browser`, `${folder}/site/wp-content/themes/twentytwentyfour/stirrup`, {
+    recursive: true,
+  });
   mkdirSync(`${folder}/stand-in/stand-in/pages`);
   writeFileSync(`${folder}/stand-in/stand-in/recipe.php`, `<?php\n${guideCode('recipes.md', 'functions.php')}`);
   for (const [name, page] of await shopPages(url)) {
@@ -74,20 +78,25 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const log = createWriteStream(`${folder}/log`);
-  server.stdout.pipe(log);
-  server.stderr.pipe(log);
-  await answered(`${url}/`, server, `${folder}/log`);
-  return {
-    url,
-    plugin: `${folder}/plugin`,
-    configure: (lines) => configure(`${folder}/site`, lines),
-    close: () =>
-      new Promise((closed) => {
-        server.once('exit', () => closed());
-        server.kill('SIGKILL');
-      }),
+  const log: Buffer[] = [];
+  for (const output of [server.stdout, server.stderr]) output.on('data', (text: Buffer) => log.push(text));
+  const close = async () => {
+    await ended(server);
+    rmSync(folder, { recursive: true, force: true });
   };
+  if (!(await answers(`${url}/`, server))) {
+    await close();
+    throw new Error(`Stirrup: no WordPress answers at ${url}.\n${Buffer.concat(log)}`);
+  }
+  return { url, plugin: `${folder}/plugin`, configure: (lines) => configure(`${folder}/site`, lines), close };
+}
+
+/** Ends a server, if it has not ended by itself. */
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  await exit;
 }
 
 /** WordPress from npm: its code is an archive there, and its styles and scripts lie beside it. */
@@ -106,14 +115,14 @@ function configure(folder: string, lines: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('<?php', `<?php\n${lines}`));
 }
 
-async function answered(url: string, server: ChildProcess, log: string): Promise<void> {
+/** Waits for a first answer; false if there is none. */
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
   const deadline = Date.now() + LONGEST;
   while (Date.now() < deadline && server.exitCode === null) {
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
     // It answers with 502 until it is ready.
-    if (answer && answer.status < 500) return;
+    if (answer && answer.status < 500) return true;
     await new Promise((later) => setTimeout(later, 500));
   }
-  server.kill('SIGKILL');
-  throw new Error(`Stirrup: no WordPress answers at ${url}.\n${readFileSync(log, 'utf8')}`);
+  return false;
 }

@@ -92,6 +92,13 @@ export function handlesIn(html: string): string[] {
     .map(([, handle = '']) => handle);
 }
 
+/** Handles of scripts that a page says to have, in elements without a file. */
+export function marksIn(html: string): string[] {
+  return [...html.matchAll(/<script type="application\/json" id="([\w-]+)-js"><\/script>/g)].map(
+    ([, handle = '']) => handle,
+  );
+}
+
 /** Settings that a page prints as data. */
 export function settingsIn(html: string): Record<string, unknown> {
   const [, json = '{}'] =

@@ -8,6 +8,7 @@ import {
   emitAfter,
   emitCancelable,
   type FormFields,
+  isRequestError,
 } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { acceptCart } from './accept-cart.ts';
@@ -15,6 +16,7 @@ import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
 import { cartQueue } from './page-queue.ts';
+import { refreshCart } from './refresh-cart.ts';
 
 /** A product to add. */
 export interface AddRequest {
@@ -42,7 +44,7 @@ export type AddResult =
  * Adds a product to the cart: one change at a time, with all events of woocommerce.md §4.2 in order and, through the
  * builder, those of bricks-dynamic.md §8.1.
  *
- * @throws {RequestError} without a usable answer; page and copies are unchanged then.
+ * @throws {RequestError} without a usable answer. The cart is fetched then: the shop may have added the product.
  */
 export async function addItem(request: AddRequest): Promise<AddResult> {
   const { fields, button, through, onCanceled } = request;
@@ -59,6 +61,10 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
   state.setKey('adding', state.get().adding + 1);
   try {
     return await cartQueue()(() => (through === 'builder' ? addByBuilder(request) : addByShop(request)));
+  } catch (error) {
+    const isPointless = !isRequestError(error) || error.kind === 'offline' || error.kind === 'aborted';
+    if (!isPointless) void refreshCart();
+    throw error;
   } finally {
     state.setKey('adding', state.get().adding - 1);
   }

@@ -14,6 +14,7 @@ const storedByTheShop = (hash: string, json: string, created?: number) => {
 
 beforeEach(() => freshPage());
 afterEach(() => {
+  document.documentElement.removeAttribute('lang');
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -64,12 +65,33 @@ describe('readCopy', () => {
     ['a list', () => storedByTheShop('h1', '["<div>"]', Date.now())],
     ['fragments that are no HTML', () => storedByTheShop('h1', '{"div":{"a":1}}', Date.now())],
     ['no fragments', () => storedByTheShop('h1', '{}', Date.now())],
-    ['a site copy of another shape', () => localStorage.setItem(SITE_KEY, '{"hash":"h1","fragments":"x","created":1}')],
+    [
+      'a site copy of another shape',
+      () => localStorage.setItem(SITE_KEY, '{"hash":"h1","fragments":"x","created":1,"language":""}'),
+    ],
     ['a site copy that is no JSON', () => localStorage.setItem(SITE_KEY, 'null')],
   ])('ignores a copy with %s', (_what, keep) => {
     setCookies('h1');
     keep();
     expect(readCopy()).toBeUndefined();
+  });
+
+  it('leaves the site’s copy alone where a script has emptied the tab’s, so that the cart is fetched', () => {
+    setCookies('h1');
+    writeCopy({ fragments, hash: 'h1', created: Date.now() });
+    sessionStorage.removeItem(KEY.fragments);
+    expect([readCopy(), localStorage.getItem(SITE_KEY)]).toEqual([undefined, null]);
+  });
+
+  it('uses no site’s copy in another language', () => {
+    setCookies('h1');
+    writeCopy({ fragments, hash: 'h1', created: Date.now() });
+    sessionStorage.clear();
+    document.documentElement.lang = 'de-DE';
+    expect([readAnnouncedCopy('h1'), readCopy()]).toEqual([undefined, undefined]);
+    writeCopy({ fragments, hash: 'h1', created: Date.now() });
+    sessionStorage.clear();
+    expect(readCopy()?.hash).toBe('h1');
   });
 
   it('trusts no copy if the cookies say filled but have no hash', () => {

@@ -20,12 +20,13 @@ export interface CartCopy {
  *
  * The shop's own script keeps a copy per tab, so every new tab makes a request. We read and write that copy, too, so
  * that both work, and keep a second one for the whole site. That one is removed as soon as it may no longer be shown: it
- * says what lies in the cart, its links have nonces, and the next visitor of this browser may be another one.
+ * says what lies in the cart, its links have nonces, and the next visitor of this browser may be another one. A script
+ * that has emptied the tab's copy wants neither: switchers of languages and currencies make the shop's script fetch so.
  */
 export function readCopy(): CartCopy | undefined {
   const hash = readCookie(COOKIE.hash);
   const isTrusted = !isCartUnknown() && (hash !== '' || !isCartFilled());
-  const site = readSiteCopy();
+  const site = isTabCopyEmptied() ? undefined : readSiteCopy();
   if (!isTrusted || site?.hash !== hash) forget('localStorage', siteKey());
   const copy = isTrusted ? [readTabCopy(), site].find((one) => one?.hash === hash) : undefined;
   // Themes read the tab's copy when they are told of it.
@@ -41,7 +42,7 @@ export function writeCopy(copy: CartCopy): void {
   writeTabCopy(copy);
   if (hash && isCartFilled()) forget('localStorage', BLIND_KEY);
   else if (hash) store('localStorage', BLIND_KEY, '1');
-  store('localStorage', siteKey(), JSON.stringify({ fragments, hash, created }));
+  store('localStorage', siteKey(), JSON.stringify({ fragments, hash, created, language: pageLanguage() }));
   store('localStorage', cartFragmentsSettings().cart_hash_key, hash);
 }
 
@@ -74,6 +75,11 @@ function readTabCopy(): CartCopy | undefined {
   return checkCopy({ fragments: parseObject(json), hash, created: Number(created) });
 }
 
+function isTabCopyEmptied(): boolean {
+  const { cart_hash_key, fragment_name } = cartFragmentsSettings();
+  return readStored('sessionStorage', cart_hash_key) !== null && readStored('sessionStorage', fragment_name) === null;
+}
+
 /** The site's copy, now also the tab's, if it is the one that another tab has announced, or the cookie's, which may be newer. */
 export function readAnnouncedCopy(hash: string | null): CartCopy | undefined {
   const copy = readSiteCopy();
@@ -82,9 +88,14 @@ export function readAnnouncedCopy(hash: string | null): CartCopy | undefined {
   return copy;
 }
 
+/** The site's copy, if its HTML is in the language of this page. */
 function readSiteCopy(): CartCopy | undefined {
-  const json = readStored('localStorage', siteKey());
-  return json ? checkCopy(parseObject(json) ?? {}) : undefined;
+  const copy = parseObject(readStored('localStorage', siteKey()) ?? '');
+  return copy?.['language'] === pageLanguage() ? checkCopy(copy) : undefined;
+}
+
+function pageLanguage(): string {
+  return document.documentElement.lang;
 }
 
 function siteKey(): string {

@@ -179,6 +179,21 @@ describe('addItem', () => {
     expect(cartState().get().adding).toBe(0);
   });
 
+  it.each<[string, (call: ShopCall | undefined) => unknown, number]>([
+    ['a warning before the answer', (call) => call?.answer('<b>Warning</b>{"fragments":{}}'), 1],
+    ['a gateway that gave up', (call) => call?.answer('<html>', 504), 1],
+    ['no network', (call) => call?.drop(), 0],
+  ])('fetches the cart where the product may lie in it: %s', async (_what, reply, count) => {
+    const failing = addItem(request('1')).catch((error: unknown) => error);
+    await settle();
+    await reply(calls[0]);
+    await failing;
+    await settle();
+    expect(calls.slice(1).map(({ endpoint }) => endpoint)).toEqual(Array(count).fill('get_refreshed_fragments'));
+    await calls[1]?.answer(cartAnswer('h1', 'bridle'));
+    expect(shown()).toBe(count ? 'bridle' : '');
+  });
+
   it('informs the builder’s script of a failure, so that the button does not stay busy', async () => {
     listen();
     const failing = addItem(request('1', { through: 'builder' })).catch((error: unknown) => error);

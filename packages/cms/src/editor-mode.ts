@@ -20,7 +20,7 @@ const BUILDER = {
  * <body class="theme-storefront">             <!-- a page that the builder did not make: false -->
  * ```
  * ```ts
- * if (!isEditor(document)) start(islands);
+ * if (!isEditor(document)) start(...islands);
  * ```
  */
 export function isEditor(page: Document): boolean {

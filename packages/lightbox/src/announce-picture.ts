@@ -1,6 +1,6 @@
 import { textOfHtml } from '@stirrup/cms';
+import { elementText } from '@stirrup/cms/elements';
 import { hideFromSight } from '@stirrup/cms/notices';
-import { elementText } from '@stirrup/cms/page-settings';
 import type { LightboxItem } from './lightbox-item.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { elementText } from '@stirrup/cms/page-settings';
+import { elementText } from '@stirrup/cms/elements';
 import { text } from '@stirrup/cms/texts';
 import { openOverlay } from '@stirrup/overlays';
 import { restoreFocus } from '@stirrup/overlays/focus';

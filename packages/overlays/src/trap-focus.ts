@@ -18,7 +18,13 @@ export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): 
       !control.matches(':disabled,[inert],[inert] *') &&
       control.checkVisibility({ visibilityProperty: true }),
   );
-  const ways = event.shiftKey ? controls.toReversed() : controls;
+  // Browsers skip the other buttons of a group that has a checked one.
+  const stops = controls.filter(
+    (control) =>
+      control === activeElement ||
+      !controls.some((other) => other !== control && other.matches(':checked') && isOneStop(control, other)),
+  );
+  const ways = event.shiftKey ? stops.toReversed() : stops;
   const last = ways.at(-1);
   // Between the buttons of a group there may be other controls.
   const isLastStop = ways
@@ -31,9 +37,7 @@ export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): 
     (isLastStop && !last.matches('[controls]')) ||
     (activeElement === content && event.shiftKey);
   if (!isAtEnd) return;
-  // A group of radio buttons is entered at the checked one.
-  const checked = ways.find((way) => way.matches(':checked') && isOneStop(way, ways[0])) ?? null;
-  if ([checked, ...ways, content].some((way) => tryFocus(way))) event.preventDefault();
+  if ([...ways, content].some((way) => tryFocus(way))) event.preventDefault();
 }
 
 /** True if Tab treats both as one stop, as it does a group of radio buttons. */

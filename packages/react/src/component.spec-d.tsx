@@ -15,7 +15,7 @@ export const right = component({ props, contract }, ({ island, delay, side }) =>
   const milliseconds: number = delay;
   const word: 'left' | 'right' = side;
   return island.bind({
-    root: (part) => ({ 'data-delay': milliseconds, 'data-side': word, title: part.server('title') }),
+    root: (part) => ({ 'data-delay': milliseconds, 'data-side': word, title: part.printed('title') }),
     button: ({ index }) => ({
       'aria-expanded': true,
       tabindex: index,

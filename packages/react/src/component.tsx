@@ -1,10 +1,10 @@
 import {
   type Contract,
-  findIsland,
   type InferProps,
   type Mount,
   type PropsSchema,
   type Readers,
+  readIsland,
   readProps,
 } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function component<R extends Readers, P extends string, S extends string>
 ): Mount {
   return (context) => {
     const props = readProps(context, schema);
-    const found = findIsland(context, contract);
+    const found = readIsland(context, contract);
     return hydrateIsland(context, found.byElement(), (describe, errors) => {
       const island = createIsland(found, describe, errors);
       return () => {

@@ -1,11 +1,11 @@
 import {
   type Bindings,
   bindingOf,
-  type FoundIsland,
-  type IslandParts,
+  type IslandBase,
   type Part,
   type PartName,
   partAt,
+  type ReadIsland,
   type StateName,
 } from '@stirrup/runtime';
 import { type ReactNode, useState } from 'react';
@@ -14,7 +14,7 @@ import { IslandScopeContext } from './island-scope.ts';
 import { PartHost } from './part-host.tsx';
 
 /** An island as its component receives it; the same object in every render. */
-export interface Island<P extends string, S extends string> extends IslandParts<P, S> {
+export interface Island<P extends string, S extends string> extends IslandBase<P, S> {
   /**
    * Binds the parts: attributes, states and handlers, computed from the component's state. Return its result from the
    * component, always at the same place; only portals may stand beside it.
@@ -27,7 +27,7 @@ export type IslandOf<C> = Island<PartName<C>, StateName<C>>;
 
 /** Creates the island of a component whose markup `describe` describes. */
 export function createIsland<P extends string, S extends string>(
-  { island, states, byElement }: FoundIsland<P, S>,
+  { island, states, byElement }: ReadIsland<P, S>,
   describe: () => ReactNode,
   { inRender, treeMounts }: Pick<IslandErrors, 'inRender' | 'treeMounts'>,
 ): Island<P, S> {

@@ -1,4 +1,4 @@
-import { holdPart, type Part } from '@stirrup/runtime';
+import { bindPart, type Part } from '@stirrup/runtime';
 import { type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { GuardContext } from './guard-context.ts';
 import { IslandScopeContext } from './island-scope.ts';
@@ -10,9 +10,9 @@ import { IslandScopeContext } from './island-scope.ts';
 export function PartHost({ part, children }: { readonly part: Part; readonly children?: ReactNode }) {
   const { bind, states } = useContext(IslandScopeContext);
   const guard = useContext(GuardContext);
-  const [hold] = useState(() => holdPart(part, guard));
+  const [bound] = useState(() => bindPart(part, guard));
   const binding = bind(part);
-  useLayoutEffect(() => hold.apply(binding, states));
-  useLayoutEffect(() => hold.restore, [hold]);
+  useLayoutEffect(() => bound.apply(binding, states));
+  useLayoutEffect(() => bound.restore, [bound]);
   return children;
 }

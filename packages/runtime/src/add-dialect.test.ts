@@ -14,7 +14,7 @@ it('finds the markup of a theme, and hands its data to the island', async () => 
   const late = show('<div class="theme-box"></div>');
   await settle();
   expect([early, late].map(state)).toEqual(['ready', 'ready']);
-  expect(mount.mock.calls[0]?.[0]).toMatchObject({ dialect: 'theme', custom: { parts: {} } });
+  expect(mount.mock.calls[0]?.[0]).toMatchObject({ dialect: 'theme', dialectData: { parts: {} } });
 });
 
 it('waits for an island that is added later, unless a selector is none', async () => {
@@ -27,7 +27,7 @@ it('waits for an island that is added later, unless a selector is none', async (
   registry.add([testIsland('box', mount)]);
   await settle();
   expect([state(element), registry.earlyDialects]).toEqual(['ready', []]);
-  expect(mount.mock.calls[0]?.[0]).toMatchObject({ dialect: 'theme', custom: { parts: {} } });
+  expect(mount.mock.calls[0]?.[0]).toMatchObject({ dialect: 'theme', dialectData: { parts: {} } });
 });
 
 it('takes a single selector without a list', async () => {

@@ -1,15 +1,15 @@
 import type { Mount } from './island-context.ts';
+import { type BoundPart, bindPart } from './parts/bind-part.ts';
 import { type Bindings, bindingOf } from './parts/bindings.ts';
 import type { Contract, PartName, StateName } from './parts/contract.ts';
 import type { Guard } from './parts/guard.ts';
-import { holdPart, type PartHold } from './parts/hold-part.ts';
-import { type FoundIsland, findIsland, type IslandParts } from './parts/island-parts.ts';
 import type { Part } from './parts/part.ts';
+import { type IslandBase, type ReadIsland, readIsland } from './parts/read-island.ts';
 import type { InferProps, PropsSchema, Readers } from './props/define-props.ts';
 import { readProps } from './props/read-props.ts';
 
 /** An island as its behaviour receives it: like a component's, but its `bind()` acts at once. */
-export interface BehaviourIsland<P extends string, S extends string> extends IslandParts<P, S> {
+export interface BehaviourIsland<P extends string, S extends string> extends IslandBase<P, S> {
   /**
    * Binds the parts: attributes, states and handlers. Values of an earlier call that are missing now are restored to
    * the printed ones; so is everything when the island is released.
@@ -50,7 +50,7 @@ export function behaviour<R extends Readers, P extends string = never, S extends
 ): Mount {
   return (context) => {
     const props = readProps(context, schema);
-    const found = findIsland(context, contract);
+    const found = readIsland(context, contract);
     const guard: Guard = (handle) => {
       try {
         handle();
@@ -63,37 +63,37 @@ export function behaviour<R extends Readers, P extends string = never, S extends
 }
 
 /** Bindings of parts, by element. */
-type HeldParts = ReadonlyMap<Element, readonly { readonly part: Part; readonly hold: PartHold }[]>;
+type BoundParts = ReadonlyMap<Element, readonly { readonly part: Part; readonly bound: BoundPart }[]>;
 
 /** Applies bindings to the DOM, as React does for a component. */
 function binder<P extends string, S extends string>(
-  { island, states, byElement, whenGrown }: FoundIsland<P, S>,
+  { island, states, byElement, whenGrown }: ReadIsland<P, S>,
   guard: Guard,
 ): BehaviourIsland<P, S>['bind'] {
-  const holdParts = (known: HeldParts): HeldParts =>
+  const bindParts = (known: BoundParts): BoundParts =>
     new Map(
       [...byElement()].map(([element, parts]) => {
-        const holdOf = (name: string) => known.get(element)?.find(({ part }) => part.name === name)?.hold;
-        return [element, parts.map((part) => ({ part, hold: holdOf(part.name) ?? holdPart(part, guard) }))];
+        const boundBefore = (name: string) => known.get(element)?.find(({ part }) => part.name === name)?.bound;
+        return [element, parts.map((part) => ({ part, bound: boundBefore(part.name) ?? bindPart(part, guard) }))];
       }),
     );
-  const all = (held: HeldParts) => [...held.values()].flat();
+  const all = (held: BoundParts) => [...held.values()].flat();
   let newest: Bindings<P, S> = {};
-  let held = holdParts(new Map());
+  let held = bindParts(new Map());
   const apply = () => {
-    const bindPart = bindingOf(newest);
-    for (const { part, hold } of all(held)) hold.apply(bindPart(part), states);
+    const bindingFor = bindingOf(newest);
+    for (const { part, bound } of all(held)) bound.apply(bindingFor(part), states);
   };
   const grow = () => {
     const before = all(held);
-    held = holdParts(held);
-    const kept = new Set(all(held).map(({ hold }) => hold));
-    for (const { hold } of before) if (!kept.has(hold)) hold.restore();
+    held = bindParts(held);
+    const kept = new Set(all(held).map(({ bound }) => bound));
+    for (const { bound } of before) if (!kept.has(bound)) bound.restore();
     apply();
   };
   whenGrown(() => guard(grow));
   island.signal.addEventListener('abort', () => {
-    for (const { hold } of all(held)) hold.restore();
+    for (const { bound } of all(held)) bound.restore();
   });
   return (bindings) => {
     newest = bindings;

@@ -78,7 +78,7 @@ describe('on the way up', () => {
       name: 'box',
       element,
       dialect: 'stirrup',
-      custom: { parts: {} },
+      dialectData: { parts: {} },
       rootSelector: '.a,.b,.c',
       signal: claim.signal,
     });

@@ -5,7 +5,7 @@ import type { IslandContext, Phase } from './island-context.ts';
 import { loadModule } from './load-module.ts';
 import { membersOf } from './members-of.ts';
 import type { PropsError } from './props/props-error.ts';
-import { ahead } from './start/ahead.ts';
+import { codeSource } from './start/code-source.ts';
 import { warn } from './warn.ts';
 
 /** Life cycle of an island, printed on its element as `data-island-state`. */
@@ -46,7 +46,7 @@ export class Claim {
   declare readonly definition: IslandDefinition;
   declare readonly element: HTMLElement;
   declare readonly dialect: string;
-  declare readonly custom: unknown;
+  declare readonly dialectData: unknown;
   /** Times are in ms since navigation, as in `performance.now()`. */
   readonly claimedAt = performance.now();
   declare loadingAt: number | undefined;
@@ -63,11 +63,11 @@ export class Claim {
   #beginning: Promise<void> | undefined;
   #unmount: (() => void) | undefined;
 
-  constructor(definition: IslandDefinition, element: HTMLElement, dialect: string, custom: unknown) {
+  constructor(definition: IslandDefinition, element: HTMLElement, dialect: string, dialectData: unknown) {
     this.definition = definition;
     this.element = element;
     this.dialect = dialect;
-    this.custom = custom;
+    this.dialectData = dialectData;
     this.#show('claimed');
   }
 
@@ -89,12 +89,8 @@ export class Claim {
   /** True if the element is left to another script, by the island's definition. */
   get isLeft(): boolean {
     const script = this.definition.yieldsTo?.[this.dialect];
-    return Boolean(script && document.querySelector(script));
-  }
-
-  /** Fetches the code without starting the island. */
-  warm(): Promise<IslandModule> {
-    return loadModule(this.definition.load);
+    // Other elements may have its id, such as a link that preloads it.
+    return Boolean(script && [...document.querySelectorAll(script)].some((one) => one.matches('script')));
   }
 
   /** Loads and mounts, once; resolves when the island is ready, has failed or was released. Never rejects. */
@@ -145,9 +141,9 @@ export class Claim {
     this.#show('loading');
     let module: IslandModule;
     try {
-      const evaluated = ahead.evaluate(this.definition.name);
+      const evaluated = codeSource.evaluate(this.definition.name);
       if (evaluated) await evaluated;
-      module = await this.warm();
+      module = await loadModule(this.definition.load);
     } catch (error) {
       this.fail('load', error);
       return;
@@ -194,12 +190,12 @@ export class Claim {
   }
 
   #context(): IslandContext {
-    const { definition, element, dialect, custom, signal } = this;
+    const { definition, element, dialect, dialectData, signal } = this;
     return {
       name: definition.name,
       element,
       dialect,
-      custom,
+      dialectData,
       rootSelector: Object.values(definition.selectors).flat().join(),
       signal,
       recordProps: (props) => {

@@ -1,5 +1,5 @@
 import type { IslandContext, Mount } from './island-context.ts';
-import { isStartStrategy, type StartStrategy } from './start/parse-start.ts';
+import { isStartStrategy, type StartStrategy } from './start/start-strategy.ts';
 
 /**
  * Events that may be held while an island starts; `keydown` means keys that move and choose, `control` clicks on controls
@@ -13,7 +13,7 @@ export interface IslandModule {
 }
 
 /** An element whose island sleeps until a visitor comes near. */
-export interface Sleeper extends Pick<IslandContext, 'name' | 'element' | 'dialect' | 'custom'> {
+export interface Sleeper extends Pick<IslandContext, 'name' | 'element' | 'dialect' | 'dialectData'> {
   /** Starts the island, once. */
   readonly begin: () => Promise<void>;
   /** Aborts when the island begins, or the element is removed. */

@@ -6,7 +6,7 @@ export { claimedElements } from './claimed-elements.ts';
 export { findParts } from './parts/find-parts.ts';
 export { OPTIONS_ATTRIBUTE, optionAttribute } from './props/option-attribute.ts';
 export { pageAtRest } from './start/page-at-rest.ts';
-export { isStartStrategy, PLAIN_STRATEGIES, START_ATTRIBUTE } from './start/parse-start.ts';
+export { isStartStrategy, mediaQueryOf, PLAIN_STRATEGIES, START_ATTRIBUTE } from './start/start-strategy.ts';
 export { debugPage } from './tools/debug-page.ts';
 export { claimRow, claimsOnPage, showRows, strayRow, withSummary } from './tools/inspect-page.ts';
 export { MAJOR } from './version.ts';

@@ -23,9 +23,10 @@ const FIELDS = 'input,select,textarea,[contenteditable]';
 /** Controls that browsers click by Enter, and most by Space: the click is held in place of the key. */
 const CLICKED = 'a[href],button,summary';
 
-/** Islands that exceeded that time: their links and forms work natively until they are ready. */
+/** Islands that exceeded {@link PATIENCE}: their links and forms work natively until they are ready. */
 const timedOut = new WeakSet<Claim>();
-const released = new WeakSet<Event>();
+/** Events that have been dispatched again. */
+const repeated = new WeakSet<Event>();
 
 /**
  * Holds a click, a submit or a key inside an island that is still starting, and a click on its controls elsewhere, starts
@@ -44,7 +45,7 @@ export function holdEvents(
 ): void {
   const retry = (event: Event) => {
     // A visitor's choices and clicks retry, their repetitions do not.
-    if (released.has(event)) return;
+    if (repeated.has(event)) return;
     for (const element of pathOf(event)) if (claimsOf(element).some(isUnavailable)) renew(element);
   };
   /** Links with the role of a button are clicked by Space, too; browsers click them by Enter only. */
@@ -59,7 +60,7 @@ export function holdEvents(
   };
   const hold = async (event: Held) => {
     const [target] = pathOf(event);
-    if (released.has(event) || event.defaultPrevented || isModified(event) || isNative(event, target)) return;
+    if (repeated.has(event) || event.defaultPrevented || isModified(event) || isNative(event, target)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
     event.preventDefault();
@@ -67,7 +68,7 @@ export function holdEvents(
     for (const claim of holders) claim.showBusy();
     await withPatience(Promise.all(holders.map(settle)), leadsToWindow(target) ? PATIENCE_FOR_WINDOWS : undefined);
     for (const claim of holders) claim.hideBusy();
-    release(event, 'key' in event ? focusedIn(holders, target) : target, holders.some(wasReleased));
+    dispatchAgain(event, 'key' in event ? focusedIn(holders, target) : target, holders.some(wasReleased));
   };
   const options = { capture: true, signal };
   for (const type of ['change', 'click']) addEventListener(type, retry, options);
@@ -153,7 +154,7 @@ function focusedIn(holders: readonly Claim[], target: Element | undefined): Elem
  *
  * @param isHeldAnew True if other islands than before may be around the target, and hold it in turn.
  */
-function release(event: Held, target: Element | undefined, isHeldAnew: boolean): void {
+function dispatchAgain(event: Held, target: Element | undefined, isHeldAnew: boolean): void {
   if (!target || !membersOf(target).isConnected) return;
   if (event instanceof SubmitEvent) {
     // A dispatched submit event does not submit; `requestSubmit` fires a real one.
@@ -161,7 +162,7 @@ function release(event: Held, target: Element | undefined, isHeldAnew: boolean):
     return;
   }
   const again = repeat(event);
-  if (!isHeldAnew) released.add(again);
+  if (!isHeldAnew) repeated.add(again);
   membersOf(target).dispatchEvent(again);
 }
 

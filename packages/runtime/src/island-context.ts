@@ -11,7 +11,7 @@ export interface IslandContext {
   /** Key of the dialect whose selector found the element. */
   readonly dialect: string;
   /** The theme's registration of this dialect with `addDialect()`; undefined for built-in dialects. */
-  readonly custom: unknown;
+  readonly dialectData: unknown;
   /** Selector of all roots of islands of this name: content of a nested one belongs to that one. */
   readonly rootSelector: string;
   /** Aborts when the island is released: pass it to `addEventListener` and `fetch`. */

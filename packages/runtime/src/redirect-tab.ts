@@ -1,6 +1,7 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
 import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
+import { mediaQueryOf } from './start/start-strategy.ts';
 import { withPatience } from './with-patience.ts';
 
 /** Possible tab stops. */
@@ -66,7 +67,7 @@ function mayBeNext(claim: Claim, to: Node | null, start: Node | null, end: Node 
   if (!claim.isComingUp) return false;
   const element = membersOf(claim.element);
   const strategy = strategyOf(claim);
-  const isPassed = strategy !== 'interaction' && !strategy.startsWith('media(') && isBetween(start, claim.element, end);
+  const isPassed = strategy !== 'interaction' && !mediaQueryOf(strategy) && isBetween(start, claim.element, end);
   if (!isPassed && !(to && element.contains(to))) return false;
   // An island may show its own hidden root, but nothing inside another hidden element. Checked last, because it
   // computes styles.

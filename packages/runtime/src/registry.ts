@@ -47,7 +47,7 @@ export interface Registry {
  */
 export function createRegistry(signal = new AbortController().signal): Registry {
   const definitions = new Map<string, IslandDefinition>();
-  const customs = new Map<string, unknown>();
+  const dialectData = new Map<string, unknown>();
   const claims = new WeakMap<Element, Claim[]>();
   const values = new Map<string, unknown>();
   const owners = claimedElements();
@@ -61,7 +61,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     const isForeign = (owners.get(element) ?? MAJOR) !== MAJOR;
     if (isForeign || present.some((known) => known.definition.name === definition.name)) return;
     owners.set(element, MAJOR);
-    const claimed = new Claim(definition, element, dialect, customs.get(`${definition.name}/${dialect}`));
+    const claimed = new Claim(definition, element, dialect, dialectData.get(`${definition.name}/${dialect}`));
     claims.set(element, [...present, claimed]);
     unstarted.push(claimed);
   };
@@ -110,7 +110,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     }
     const extended = { ...known, selectors: { ...known.selectors, [dialect]: selectors } };
     definitions.set(island, extended);
-    customs.set(`${island}/${dialect}`, data);
+    dialectData.set(`${island}/${dialect}`, data);
     search(document, [extended]);
   };
 

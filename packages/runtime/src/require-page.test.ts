@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addDialect } from './add-dialect.ts';
 import { defineIsland } from './define-island.ts';
 import { pageRegistry } from './page-registry.ts';
-import { start } from './start-islands.ts';
+import { start } from './start.ts';
 import { debugWhenAsked, inspect } from './tools/tools.ts';
 
 const INSTEAD = 'Call start(), and all else that works on a page, in the browser only';

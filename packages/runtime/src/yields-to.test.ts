@@ -45,6 +45,7 @@ it.each([
   ['in another dialect', `${SCRIPT}`, '<div class="other-box"></div>'],
   ['in our own', SCRIPT, '<div data-island="box" class="box"></div>'],
   ['where the script is not on the page', '<i></i>', '<div class="box"></div>'],
+  ['where another element has its id', '<link id="theirs-js">', '<div class="box"></div>'],
 ])('starts elements that are %s', async (_case, before, markup) => {
   show(before);
   const element = show(markup);

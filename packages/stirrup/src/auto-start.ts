@@ -1,11 +1,11 @@
 import { isEditor } from '@stirrup/cms/editor-mode';
 import {
-  type Ahead,
+  type CodeSource,
   debugWhenAsked,
   type IslandDefinition,
   isDebugAsked,
   pageRegistry,
-  provideAhead,
+  provideCode,
   whenDomReady,
 } from '@stirrup/runtime';
 import { loadDiagnostics } from './load-diagnostics.ts';
@@ -25,14 +25,14 @@ import { tellFlavours } from './tell-flavours.ts';
  * autoStart([tabs]);
  * ```
  *
- * @param ahead Source of the islands' code, where the files of the distribution are known.
+ * @param codeSource Source of the islands' code, where the files of the distribution are known.
  */
-export function autoStart(definitions: readonly IslandDefinition[], ahead?: Ahead): void {
+export function autoStart(definitions: readonly IslandDefinition[], codeSource?: CodeSource): void {
   // No server runs a script tag.
   if (typeof STIRRUP_FLAVOUR !== 'string' && typeof document === 'undefined') return;
   defineGlobal();
   if (typeof STIRRUP_FLAVOUR === 'string') tellFlavours(STIRRUP_FLAVOUR);
-  if (ahead) provideAhead(ahead);
+  if (codeSource) provideCode(codeSource);
   const run = () =>
     pageRegistry().add(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions);
   // An `async` script may run before the markup that identifies the canvas.

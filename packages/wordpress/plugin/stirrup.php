@@ -29,6 +29,7 @@ const CODE = array(
 	'class-request',
 	'class-search',
 	'class-script-element',
+	'class-consent',
 	'class-code-search',
 	'class-handles',
 	'class-assignments',

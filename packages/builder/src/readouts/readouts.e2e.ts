@@ -5,21 +5,60 @@ import { type Html, html } from '../../../../fixtures/cms/markup/html.ts';
 import { stirrupCountdown } from './countdown/fixture.ts';
 import { stirrupCounter } from './counter/fixture.ts';
 import { stirrupPie } from './pie-chart/fixture.ts';
+import { demoPrices, stirrupPricingSwitch } from './pricing-switch/fixture.ts';
+import { stirrupProgressBar } from './progress-bar/fixture.ts';
+import { stirrupReadingProgress } from './reading-progress/fixture.ts';
+import { stirrupReadingTime } from './reading-time/fixture.ts';
+import { chapters, stirrupContents } from './table-of-contents/fixture.ts';
+import { stirrupTypedText } from './typed-text/fixture.ts';
 
+const ISLANDS = {
+  ...{ countdown: 'countdown', counter: 'counter', pieChart: 'pie-chart', pricingSwitch: 'pricing-switch' },
+  ...{ progressBar: 'progress-bar', readingProgress: 'reading-progress', readingTime: 'reading-time' },
+  ...{ tableOfContents: 'table-of-contents', typedText: 'typed-text' },
+};
+const imports = Object.entries(ISLANDS).map(([name, file]) => `import { ${name} } from '@stirrup/builder/${file}';`);
 const entry = `
   import { start } from '@stirrup/runtime';
-  import { countdown } from '@stirrup/builder/countdown';
-  import { counter } from '@stirrup/builder/counter';
-  import { pieChart } from '@stirrup/builder/pie-chart';
-  start(countdown, counter, pieChart);
+  ${imports.join('\n')}
+  start(${Object.keys(ISLANDS).join()});
 `;
-const hundred = (markup: Html) => html`<div>${Array.from({ length: 100 }, () => markup)}</div>`;
+const hundred = (make: (index: number) => Html) =>
+  html`<div>${Array.from({ length: 100 }, (_, index) => make(index))}</div>`;
 const page100 = html`
-  <style>p { margin: 0; font-size: 6px; float: left } #below { padding-block-start: 300vh; clear: both }</style>
-  ${hundred(stirrupCountdown({ date: '2051-05-04 12:00' }, '%s', '?'))}
-  <div id="below">${hundred(stirrupCounter({ countTo: 100 }))}${hundred(stirrupPie({ percent: 5, size: 20 }, ''))}</div>`;
+  <style>p { margin: 0; font-size: 6px; float: left } .far { padding-block-start: 300vh; clear: both }</style>
+  ${hundred(() => stirrupCountdown({ date: '2051-05-04 12:00' }, '%s', '?'))}
+  <div class="far">${hundred(() => stirrupCounter({ countTo: 100 }))}${hundred(() => stirrupPie({ percent: 5, size: 20 }, ''))}</div>
+  <div class="far">${hundred(() => stirrupTypedText({ strings: ['oats and hay'], loop: true }))}</div>
+  <div class="far">
+    ${hundred(() => stirrupProgressBar([{ label: 'Hay', value: '80%' }]))}
+    ${hundred(() => stirrupReadingProgress({ position: 'custom', content: '.story' }))}
+    ${hundred(() => stirrupReadingTime({ content: '.story' }))}
+    ${hundred(() => stirrupContents({ content: '.story' }))}
+    ${hundred((index) => stirrupPricingSwitch(demoPrices, { id: `prices-${index}` }))}
+    ${chapters('story')}
+  </div>`;
 
-/** Counts what the page plans in the next 2.5 seconds. */
+/** Keeps the intervals that run on the page, from its beginning. */
+function keepIntervals(): void {
+  const intervals = new Set<unknown>();
+  const { setInterval: begin, clearInterval: end } = globalThis;
+  Object.assign(globalThis, {
+    intervals,
+    setInterval: (...given: Parameters<typeof begin>) => {
+      const id = begin(...given);
+      intervals.add(id);
+      return id;
+    },
+    clearInterval: (id: Parameters<typeof end>[0]) => {
+      intervals.delete(id);
+      end(id);
+    },
+  });
+}
+const intervals = (page: Page) => page.evaluate<number>('intervals.size');
+
+/** Counts what the page plans in the next 2.5 seconds, and what runs at their end. */
 const countPlans = (page: Page) =>
   page.evaluate(async () => {
     const plans = { timers: 0, frames: 0 };
@@ -36,19 +75,25 @@ const countPlans = (page: Page) =>
     });
     await new Promise((resolve) => time(resolve, 2500));
     Object.assign(globalThis, { setTimeout: time, requestAnimationFrame: paint });
-    return plans;
+    const animations = document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    return { ...plans, intervals: Number(Reflect.get(globalThis, 'intervals').size), animations };
   });
 
-it('has one timer for a hundred countdowns, and none and no frame for what nobody sees', async () => {
-  const page = await openPage(String(page100), { entry });
+it('has one timer for a hundred countdowns, and nothing runs for what nobody sees', async () => {
+  const page = await openPage(String(page100), { entry, prepare: (before) => before.addInitScript(keepIntervals) });
   await expect.poll(() => page.locator('[role="timer"][data-island-state="ready"]').count()).toBe(100);
   await expect.poll(() => page.locator('[role="timer"]').first().textContent()).not.toContain('?');
+  await expect.poll(() => page.locator('[data-island]:not([data-island-state="ready"])').count()).toBe(0);
   const seen = await countPlans(page);
-  expect(seen.frames).toBe(0);
+  expect(seen).toEqual({ timers: expect.any(Number), frames: 0, intervals: 0, animations: 0 });
   expect(seen.timers).toBeGreaterThan(1);
   expect(seen.timers).toBeLessThan(5);
+
+  await page.locator('[data-island="typed-text"]').last().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await countPlans(page)).animations).toBeGreaterThan(0);
+  await page.locator('[data-island="progress-bar"]').first().scrollIntoViewIfNeeded();
   await page.locator('[data-island="counter"]').last().scrollIntoViewIfNeeded();
-  await expect.poll(() => page.locator('[data-island]:not([data-island-state="ready"])').count()).toBe(0);
+  await expect.poll(() => intervals(page), { interval: 20 }).toBeGreaterThan(0);
   await expect.poll(() => page.locator('[role="img"][aria-label="100"]').count()).toBe(0);
-  expect(await countPlans(page)).toEqual({ timers: 0, frames: 0 });
+  expect(await countPlans(page)).toEqual({ timers: 0, frames: 0, intervals: 0, animations: 0 });
 });

@@ -1,4 +1,4 @@
-import { openOverlays } from '@stirrup/overlays';
+import { shownOverlays } from '@stirrup/overlays';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { vi } from 'vitest';
 import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
@@ -34,7 +34,7 @@ export async function printPage(markup: unknown) {
 /** Removes everything: the page, stored values and open overlays. */
 export function closePage(): void {
   pageRegistry().release(document.body);
-  for (const overlay of openOverlays().get()) overlay.close();
+  for (const overlay of shownOverlays().get()) overlay.close();
   for (const name of NAMES) document.removeEventListener(`bricks/${name}`, record);
   document.body.replaceChildren();
   localStorage.clear();

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announce, prepareLiveRegions } from './announce.ts';
 
+vi.unmock('./region-delay.ts');
+
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<button id="page"></button><div id="dialog" aria-modal="true"><button></button></div>';
@@ -12,6 +14,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+/** Leaves the dialog. */
+const toPage = () => document.querySelector<HTMLElement>('#page')?.focus();
 const inDialog = (role: string) => document.querySelector(`#dialog [role="${role}"]`)?.textContent;
 const onPage = (role: string) => document.querySelector(`body > [role="${role}"]`)?.textContent;
 
@@ -28,7 +32,18 @@ it('announces in the dialog that the visitor is in, in a region that exists befo
 
 it('announces on the page what has closed the dialog', () => {
   announce('Sent.');
-  document.querySelector<HTMLElement>('#page')?.focus();
+  toPage();
   vi.advanceTimersByTime(100);
   expect([inDialog('status'), onPage('status')]).toEqual(['', 'Sent.']);
+});
+
+it.each(['prepared just before', 'made for the message'])('fills a region later that was %s', (how) => {
+  toPage();
+  if (how !== 'prepared just before') for (const region of document.querySelectorAll('body > [role]')) region.remove();
+  announce('Saved.');
+  expect(onPage('status')).toBe('');
+  vi.advanceTimersByTime(100);
+  expect(onPage('status')).toBe('Saved.');
+  announce('Saved again.');
+  expect(onPage('status')).toBe('Saved again.');
 });

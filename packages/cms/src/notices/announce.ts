@@ -1,9 +1,10 @@
 import { membersOf } from '@stirrup/runtime';
 import { LIVE_REGION, MODAL_DIALOG } from './contract.ts';
 import { hideFromSight } from './hide-from-sight.ts';
+import { REGION_DELAY } from './region-delay.ts';
 
-/** Time in which screen readers get to know a new live region, before it has its text, in ms. */
-const DELAY = 100;
+/** Time at which the newest live region of the page was created. */
+let created = -REGION_DELAY;
 
 /** Time after which the text of a region in a dialog has been read, in ms. */
 const LIFE = 7000;
@@ -12,9 +13,9 @@ const LIFE = 7000;
 export type Urgency = keyof typeof LIVE_REGION;
 
 /**
- * Announces a message, in the page's live region of that urgency. Call {@link prepareLiveRegions} beforehand: screen
- * readers announce changes only in regions that exist already. While the visitor is in a modal dialog the region is in
- * it, because some screen readers ignore regions outside.
+ * Announces a message, in the page's live region of that urgency. Screen readers announce changes only in regions that
+ * they know, so a new region gets its text a moment later: call {@link prepareLiveRegions} beforehand. While the visitor
+ * is in a modal dialog the region is in it, because some screen readers ignore regions outside.
  *
  * @example
  * ```html
@@ -33,9 +34,14 @@ export function announce(message: string, urgency: Urgency = 'polite'): void {
     return;
   }
   const region = liveRegion(urgency);
-  region.setAttribute('aria-relevant', 'all');
-  // Setting the same text again would not be a change, and would not be announced.
-  region.textContent = region.textContent === message ? `${message}\u00a0` : message;
+  const show = () => {
+    region.setAttribute('aria-relevant', 'all');
+    // Setting the same text again would not be a change, and would not be announced.
+    region.textContent = region.textContent === message ? `${message}\u00a0` : message;
+  };
+  const wait = created + REGION_DELAY - performance.now();
+  if (wait > 0) setTimeout(show, wait);
+  else show();
 }
 
 /** Creates the live regions that the page lacks. */
@@ -54,7 +60,7 @@ function announceIn(dialog: Element, message: string, urgency: Urgency): void {
     // The dialog may have closed meanwhile, by the very answer that is announced.
     if (membersOf(dialog).contains(document.activeElement)) region.textContent = message;
     else announce(message, urgency);
-  }, DELAY);
+  }, REGION_DELAY);
   setTimeout(() => region.remove(), LIFE);
 }
 
@@ -65,6 +71,7 @@ function liveRegion(urgency: Urgency): HTMLElement {
   const region = createRegion(urgency);
   region.classList.add(name);
   document.body.append(region);
+  created = performance.now();
   return region;
 }
 

@@ -41,8 +41,11 @@ export const LIVE_REGION = {
   assertive: { class: 'stirrup-live-region', role: 'alert' },
 } as const;
 
-/** A dialog beside which some screen readers ignore everything (WAI-ARIA, `aria-modal`). */
-export const MODAL_DIALOG = '[aria-modal="true"]';
+/**
+ * A dialog beside which some screen readers ignore everything (WAI-ARIA, `aria-modal`), or the browser makes everything
+ * inert (`showModal()`).
+ */
+export const MODAL_DIALOG = '[aria-modal="true"], dialog:modal';
 
 /** Class that themes hide visually, but not from screen readers. */
 export const HIDDEN_CLASS = 'screen-reader-text';

@@ -3,7 +3,7 @@
  *
  * - `timeout`: no complete answer in time
  * - `offline`: no answer from the network (offline, refused connection, blocked)
- * - `aborted`: by the caller's signal
+ * - `aborted`: by the caller's signal, or by the browser because the visitor leaves the page
  * - `status`: not 2xx; `code` is that of the CMS's error object, if it sent one
  * - `not-json`: a 2xx whose body is empty or not JSON, or a whole HTML page in place of a fragment
  * - `schema`: JSON of another shape than the contract's

@@ -54,6 +54,18 @@ describe('request', () => {
     expect(await fail(request(schema, '/x', { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
   });
 
+  it('tells a request that ended because the visitor leaves from one without a network', async () => {
+    const drop = async () => {
+      const failing = fail(request(schema, '/x'));
+      dispatchEvent(new Event('beforeunload'));
+      return (await failing).kind;
+    };
+    stubFetch(new TypeError('NetworkError'));
+    expect(await drop()).toBe('aborted');
+    // That visitor has come back.
+    expect(await fail(request(schema, '/x'))).toMatchObject({ kind: 'offline' });
+  });
+
   it('names where an answer is not as agreed', async () => {
     stubFetch({ body: { answer: null } });
     expect((await fail(request(schema, '/x'))).message).toContain('at: answer');

@@ -29,6 +29,13 @@ export interface RequestOptions extends CallOptions {
 export async function send(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { signal, timeout = DEFAULT_TIMEOUT, ...init } = options;
   const clock = AbortSignal.timeout(timeout);
+  const life = new AbortController();
+  // Firefox and Safari abort all requests of a page as soon as the visitor leaves it, before it goes.
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave, { signal: life.signal });
   const what = `${init.method ?? 'GET'} ${url}`;
   let answer: Answer;
   try {
@@ -40,9 +47,12 @@ export async function send(url: string, options: RequestOptions = {}): Promise<A
     const { status, headers } = response;
     answer = { url: response.url || url, status, headers, body: await response.text() };
   } catch (cause) {
-    if (signal?.aborted) throw new RequestError('aborted', `${what} was aborted.`, { cause });
+    if (signal?.aborted || (isLeaving && !clock.aborted))
+      throw new RequestError('aborted', `${what} was aborted.`, { cause });
     if (clock.aborted) throw new RequestError('timeout', `${what} had no answer after ${timeout} ms.`, { cause });
     throw new RequestError('offline', `${what} reached no server.`, { cause, code: 'fetch_error' });
+  } finally {
+    life.abort();
   }
   return checkStatus(what, answer);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { elementText, mapStyle, pageLocale } from '../page-settings.ts';
+import { elementText, mapStyle, pageLocale } from '../elements.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

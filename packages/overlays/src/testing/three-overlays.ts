@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { framesAtOnce } from '../../../../fixtures/frames-at-once.ts';
-import { type DismissReason, type Overlay, type OverlayOptions, openOverlay, openOverlays } from '../index.ts';
+import { type DismissReason, type Overlay, type OverlayOptions, openOverlay, shownOverlays } from '../index.ts';
 
 /** All orders of closing three overlays. */
 export const orders = ['abc', 'acb', 'bac', 'bca', 'cab', 'cba'].map((order) => [...order]);
@@ -32,7 +32,7 @@ export const focused = () => document.activeElement?.id;
 
 /** Ids of open overlays, topmost last. */
 export const openIds = () =>
-  openOverlays()
+  shownOverlays()
     .get()
     .map(({ element }) => element.id);
 
@@ -51,7 +51,7 @@ export function openThree(options: Partial<OverlayOptions> = {}): Map<string, Re
 
 /** Closes all overlays, and empties the page. */
 export function closeAll(): void {
-  for (const overlay of openOverlays().get()) overlay.close();
+  for (const overlay of shownOverlays().get()) overlay.close();
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 }

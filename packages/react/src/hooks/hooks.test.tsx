@@ -3,9 +3,9 @@ import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { GuardContext } from '../guard-context.ts';
-import { useAtOnce } from './use-at-once.ts';
 import { useStore } from './use-store.ts';
 import { useSubscription } from './use-subscription.ts';
+import { useSyncStore } from './use-sync-store.ts';
 
 it('useStore follows the store and unsubscribes', () => {
   const store = atom('one');
@@ -31,17 +31,17 @@ it('useStore returns the printed value during hydration, then the page’s value
   expect(seen).toEqual(['server', 'page']);
 });
 
-it('useAtOnce shows a change before whoever made it goes on, and lets go of the store', () => {
+it('useSyncStore shows a change before whoever made it goes on, and lets go of the store', () => {
   const store = atom('one');
-  const { result, unmount } = renderHook(() => useAtOnce(store));
+  const { result, unmount } = renderHook(() => useSyncStore(store));
   store.set('two');
   expect(result.current).toBe('two');
   unmount();
   expect(store.lc).toBe(0);
 });
 
-it('useAtOnce has no value without a store', () => {
-  const { result } = renderHook(() => useAtOnce<string>(undefined));
+it('useSyncStore has no value without a store', () => {
+  const { result } = renderHook(() => useSyncStore<string>(undefined));
   expect(result.current).toBe(undefined);
 });
 

@@ -7,7 +7,7 @@ function partWith(id: string): Part {
   const element = document.createElement('p');
   element.id = id;
   document.body.append(element);
-  return { name: 'title', index: 0, element, server: () => id };
+  return { name: 'title', index: 0, element, printed: () => id };
 }
 
 it('useIds keeps a printed id, unless another element has it, and forgets it with its element', () => {

@@ -18,7 +18,7 @@ export function useIds(): (part: Part | undefined) => string | null {
   return (part) => {
     if (!part) return null;
     const { element, name, index } = part;
-    const printed = part.server('id');
+    const printed = part.printed('id');
     if (!isKept.has(element)) isKept.set(element, isFree(printed, element));
     return printed && isKept.get(element) ? printed : `${prefix}${name}-${index}`;
   };

@@ -34,10 +34,10 @@ export function flatten(binding: PartBinding, states: DialectNames<string, strin
  * `next` lacks are restored to the printed ones, unless another script has changed them meanwhile.
  */
 export function applyBinding(part: Part, previous: Applied, next: Applied): void {
-  const { element, server } = part;
+  const { element, printed } = part;
   for (const [name, text] of previous.attributes) {
     if (!next.attributes.has(name) && membersOf(element).getAttribute(name) === text)
-      setAttribute(element, name, server(name));
+      setAttribute(element, name, printed(name));
   }
   for (const [name, isOn] of previous.states) {
     if (!next.states.has(name) && showsState(element, name) === isOn) restoreState(part, name);

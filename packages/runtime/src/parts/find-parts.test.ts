@@ -51,6 +51,6 @@ it('keeps the printed values', () => {
   const { found } = find('<div id="root" class="tabs"><b class="title" id="a" data-x="printed"></b></div>');
   const part = found.byName.title[0];
   part?.element.setAttribute('data-x', 'set');
-  expect(part?.server('data-x')).toBe('printed');
-  expect(part?.server('data-y')).toBeNull();
+  expect(part?.printed('data-x')).toBe('printed');
+  expect(part?.printed('data-y')).toBeNull();
 });

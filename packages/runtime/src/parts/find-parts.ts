@@ -12,7 +12,7 @@ export interface FoundParts<P extends string> {
 }
 
 /** Parts of an earlier search, by element. */
-export type KnownParts = FoundParts<string>['byElement'];
+export type PartsByElement = FoundParts<string>['byElement'];
 
 /**
  * Finds the parts below `root`, in document order. Elements in a nested island of the same name, or in any island of
@@ -25,7 +25,7 @@ export function findParts<P extends string>(
   names: readonly P[],
   dialect: DialectNames<P, string>,
   rootSelector: string,
-  known: KnownParts = new Map(),
+  known: PartsByElement = new Map(),
 ): FoundParts<P> {
   const partFor = (name: string, index: number, element: HTMLElement): Part => {
     const before = partAt(known, element, name);
@@ -54,6 +54,6 @@ export function findParts<P extends string>(
 }
 
 /** The part with a name at an element, if any. */
-export function partAt(parts: KnownParts, element: Element, name: string): Part | undefined {
+export function partAt(parts: PartsByElement, element: Element, name: string): Part | undefined {
   return parts.get(element)?.find((part) => part.name === name);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { holdPart } from './hold-part.ts';
+import { bindPart } from './bind-part.ts';
 import { createPart } from './part.ts';
 
 const guard = (run: () => void) => run();
@@ -7,7 +7,7 @@ const guard = (run: () => void) => run();
 it('applies bindings one after the other, and restores the part', () => {
   const element = document.createElement('button');
   element.title = 'printed';
-  const hold = holdPart(createPart('button', 0, element), guard);
+  const hold = bindPart(createPart('button', 0, element), guard);
   const [first, second] = [vi.fn(), vi.fn()];
   hold.apply({ title: 'one', onClick: first, is: { open: true } }, { open: 'is-open' });
   element.click();
@@ -23,7 +23,7 @@ it('applies bindings one after the other, and restores the part', () => {
 
 it('can be taken again after it was given back', () => {
   const element = document.createElement('button');
-  const hold = holdPart(createPart('button', 0, element), guard);
+  const hold = bindPart(createPart('button', 0, element), guard);
   const onClick = vi.fn();
   hold.apply({ onClick }, {});
   hold.restore();

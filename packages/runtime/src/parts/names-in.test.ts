@@ -4,7 +4,7 @@ import { namesIn } from './names-in.ts';
 
 const names = { parts: { title: '.title' }, states: { open: 'is-open' } };
 const contract = defineContract({ parts: ['title', 'pane'], states: ['open'], dialects: { cms: names } });
-const origin = (dialect: string, custom?: unknown) => ({ name: 'tabs', dialect, custom });
+const origin = (dialect: string, dialectData?: unknown) => ({ name: 'tabs', dialect, dialectData });
 
 it('are the contract’s, or a theme’s', () => {
   expect(namesIn(origin('cms'), contract)).toEqual(names);
@@ -22,9 +22,9 @@ it.each([
   [{ states: { shut: 'is-shut' } }, 'has states.shut, which island "tabs" does not know', 'open'],
   [{ parts: { pane: 7 } }, 'has parts.pane', 'title, pane'],
   [{ state: { open: 'is-open' } }, 'has state, which island "tabs" does not know', 'parts, states, options'],
-])('refuses %j, with the valid names', (custom, complaint, known) => {
-  expect(() => namesIn(origin('theme', custom), contract)).toThrow(complaint);
-  expect(() => namesIn(origin('theme', custom), contract)).toThrow(`Name some of: ${known}.`);
+])('refuses %j, with the valid names', (dialectData, complaint, known) => {
+  expect(() => namesIn(origin('theme', dialectData), contract)).toThrow(complaint);
+  expect(() => namesIn(origin('theme', dialectData), contract)).toThrow(`Name some of: ${known}.`);
 });
 
 it('refuses a dialect that the contract lacks, and a theme’s for an island without names', () => {

@@ -8,15 +8,15 @@ export interface Part {
   readonly index: number;
   readonly element: HTMLElement;
   /** The printed value of an attribute, whatever the island has set since; null if it was absent. */
-  readonly server: (attribute: string) => string | null;
+  readonly printed: (attribute: string) => string | null;
 }
 
 /** Creates a {@link Part}; the attributes are copied now, before anything is set. */
 export function createPart(name: string, index: number, element: HTMLElement): Part {
-  const printed = new Map(
+  const attributes = new Map(
     membersOf(element)
       .getAttributeNames()
       .map((attribute) => [attribute, membersOf(element).getAttribute(attribute)]),
   );
-  return { name, index, element, server: (attribute) => printed.get(attribute) ?? null };
+  return { name, index, element, printed: (attribute) => attributes.get(attribute) ?? null };
 }

@@ -19,15 +19,15 @@ export function showsState(element: Element, name: string): boolean {
 }
 
 /** Restores a state as the server printed it. */
-export function restoreState({ element, server }: Part, name: string): void {
+export function restoreState({ element, printed }: Part, name: string): void {
   const shown = attributeOf(name);
   if (shown) {
-    restoreAttribute(element, shown.attribute, server(shown.attribute));
+    restoreAttribute(element, shown.attribute, printed(shown.attribute));
     return;
   }
-  const printed = (server('class') ?? '').split(/\s+/);
-  for (const className of name.split(' ')) membersOf(element).classList.toggle(className, printed.includes(className));
-  if (server('class') === null && membersOf(element).classList.length === 0)
+  const classes = (printed('class') ?? '').split(/\s+/);
+  for (const className of name.split(' ')) membersOf(element).classList.toggle(className, classes.includes(className));
+  if (printed('class') === null && membersOf(element).classList.length === 0)
     membersOf(element).removeAttribute('class');
 }
 

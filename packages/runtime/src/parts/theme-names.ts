@@ -10,11 +10,11 @@ const KINDS: readonly string[] = ['parts', 'states', 'options'] satisfies (keyof
  * @throws {Error} for a name that is not among them, for one that is no text, and for data of another kind.
  */
 export function themeNames<N extends string>(
-  { name, dialect, custom }: Partial<Pick<IslandContext, 'name' | 'dialect' | 'custom'>>,
+  { name, dialect, dialectData }: Partial<Pick<IslandContext, 'name' | 'dialect' | 'dialectData'>>,
   kind: keyof DialectData,
   known: readonly N[],
 ): { readonly [K in N]?: string } {
-  const data = Object(custom);
+  const data = Object(dialectData);
   const refuse = (wrong: string, all: readonly string[]) => {
     throw new Error(
       `Stirrup: addDialect("${name}", "${dialect}", …) has ${wrong}, which island "${name}" does not know, or which is ` +

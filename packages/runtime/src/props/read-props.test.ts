@@ -102,7 +102,14 @@ it('throws a PropsError where a reader itself is wrong', () => {
 
 const theme = (options: object) => {
   const element = show('<p data-theme-tab="7"></p>');
-  const origin = { name: 'box', element, dialect: 'theme', custom: { options }, warn: vi.fn(), recordProps: vi.fn() };
+  const origin = {
+    name: 'box',
+    element,
+    dialect: 'theme',
+    dialectData: { options },
+    warn: vi.fn(),
+    recordProps: vi.fn(),
+  };
   return readProps(origin, schema);
 };
 

@@ -9,7 +9,7 @@ import type { Reader } from './readers.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 type Origin = Pick<IslandContext, 'element' | 'dialect' | 'recordProps' | 'warn'> &
-  Partial<Pick<IslandContext, 'name' | 'custom'>>;
+  Partial<Pick<IslandContext, 'name' | 'dialectData'>>;
 
 /**
  * Reads an island's options from its element. An invalid value gets its default, with one warning that contains

@@ -25,7 +25,7 @@ it('runs the stand-in of an island when the page is at rest, while the island sl
   await vi.waitFor(() => expect(standIn).toHaveBeenCalledTimes(1));
   expect([claim.state, load.mock.calls.length]).toEqual(['claimed', 0]);
   const sleeper = standIn.mock.calls[0]?.[0];
-  expect(sleeper).toMatchObject({ name: 'box', element: claim.element, dialect: 's', custom: null });
+  expect(sleeper).toMatchObject({ name: 'box', element: claim.element, dialect: 's', dialectData: null });
   expect(sleeper?.signal.aborted).toBe(false);
   await sleeper?.begin();
   expect([claim.state, sleeper?.signal.aborted]).toEqual(['ready', true]);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { claimOf } from '../testing/claim-of.ts';
 import { catchReports, settle } from '../testing/test-registry.ts';
-import { isStartStrategy } from './parse-start.ts';
 import { strategyOf } from './start-claim.ts';
+import { isStartStrategy } from './start-strategy.ts';
 import { whenUsed } from './when-used.ts';
 
 afterEach(() => {

@@ -2,10 +2,10 @@ import type { Claim } from '../claim.ts';
 import { savesData } from '../dom/saves-data.ts';
 import { membersOf } from '../members-of.ts';
 import { warn } from '../warn.ts';
-import { ahead } from './ahead.ts';
+import { codeSource } from './code-source.ts';
 import { pageAtRest } from './page-at-rest.ts';
-import { isStartStrategy, START_ATTRIBUTE, type StartStrategy } from './parse-start.ts';
 import { beginAtRest } from './rest-queue.ts';
+import { isStartStrategy, mediaQueryOf, START_ATTRIBUTE, type StartStrategy } from './start-strategy.ts';
 import { whenMedia } from './when-media.ts';
 import { whenUsed } from './when-used.ts';
 import { whenVisible } from './when-visible.ts';
@@ -16,14 +16,14 @@ import { whenVisible } from './when-visible.ts';
  */
 export function startClaim(claim: Claim): void {
   try {
-    wait(claim);
+    startByStrategy(claim);
   } catch (error) {
     claim.fail('start', error);
     void claim.begin();
   }
 }
 
-function wait(claim: Claim): void {
+function startByStrategy(claim: Claim): void {
   const { element, waiting, definition } = claim;
   const begin = () => claim.begin();
   const strategy = strategyOf(claim);
@@ -31,9 +31,10 @@ function wait(claim: Claim): void {
     void begin();
     return;
   }
-  if (strategy.startsWith('media(')) {
-    // It may never start, so no code is fetched ahead for it.
-    whenMedia(strategy.slice('media('.length, -1), begin, waiting);
+  const query = mediaQueryOf(strategy);
+  if (query) {
+    // It may never start, so no code is fetched for it before.
+    whenMedia(query, begin, waiting);
     return;
   }
   // A visitor who uses the island before its turn does not wait for it.
@@ -42,17 +43,17 @@ function wait(claim: Claim): void {
   else if (strategy === 'interaction' && definition.standIn) beginAtRest(() => standIn(claim), 'any', waiting);
   else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
   void pageAtRest().then(() => {
-    if (!waiting.aborted && !savesData()) ahead.fetch(definition.name);
+    if (!waiting.aborted && !savesData()) codeSource.fetch(definition.name);
   });
 }
 
 /** Runs the stand-in of a sleeping island; if it cannot be fetched, the island starts. */
 async function standIn(claim: Claim): Promise<void> {
-  const { element, dialect, custom, waiting: signal, definition } = claim;
+  const { element, dialect, dialectData, waiting: signal, definition } = claim;
   const begin = () => claim.begin();
   try {
     const module = await definition.standIn?.();
-    if (!signal.aborted) module?.default({ name: definition.name, element, dialect, custom, begin, signal });
+    if (!signal.aborted) module?.default({ name: definition.name, element, dialect, dialectData, begin, signal });
   } catch {
     await begin();
   }
@@ -60,7 +61,7 @@ async function standIn(claim: Claim): Promise<void> {
 
 /** True if a claim waits for a media query: that may never match, so nothing should wait for it. */
 export function mayNeverStart(claim: Claim): boolean {
-  return claim.state === 'claimed' && strategyOf(claim).startsWith('media(');
+  return claim.state === 'claimed' && mediaQueryOf(strategyOf(claim)) !== undefined;
 }
 
 /** The strategy of a claim: its element's attribute, else its island's. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageRegistry } from '../page-registry.ts';
-import { start } from '../start-islands.ts';
+import { start } from '../start.ts';
 import { settle, show, testIsland } from '../testing/test-registry.ts';
 import { debugPage } from './debug-page.ts';
 import { isDebugAsked } from './is-debug-asked.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { claimedElements } from '../claimed-elements.ts';
 import { pageRegistry } from '../page-registry.ts';
-import { start } from '../start-islands.ts';
+import { start } from '../start.ts';
 import { settle, show, testIsland } from '../testing/test-registry.ts';
 import { inspect } from './tools.ts';
 

@@ -18,5 +18,5 @@ export interface IslandDiagnostics {
   /** Readers of settings that only this island reads: naming them gives their schemas to the diagnostics. */
   readonly settings?: readonly (() => unknown)[];
   /** Looks for mistakes in the element's data by the island's own code. */
-  readonly check?: (claim: Pick<Claim, 'element' | 'dialect' | 'custom'>) => readonly IslandMistake[];
+  readonly check?: (claim: Pick<Claim, 'element' | 'dialect' | 'dialectData'>) => readonly IslandMistake[];
 }

@@ -15,7 +15,7 @@ const PAUSE = 1000;
  * slider.addEventListener('pointerup', () => submit(true));
  * ```
  */
-export function whenSettled(act: () => void, signal: AbortSignal): (isByHand: boolean) => void {
+export function whenSettled(act: (isByHand: boolean) => void, signal: AbortSignal): (isByHand: boolean) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const drop = () => clearTimeout(timer);
   signal.addEventListener('abort', drop);
@@ -23,8 +23,8 @@ export function whenSettled(act: () => void, signal: AbortSignal): (isByHand: bo
   addEventListener('pagehide', drop, { signal });
   return (isByHand) => {
     drop();
-    if (isByHand) act();
-    else timer = setTimeout(act, PAUSE);
+    if (isByHand) act(true);
+    else timer = setTimeout(act, PAUSE, false);
   };
 }
 

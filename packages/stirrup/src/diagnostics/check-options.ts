@@ -27,10 +27,10 @@ interface KnownOptions {
 
 /** Options that are broken, invalid, unknown, or given where nobody reads them. */
 export function checkOptions(claim: Claim, report: Report): void {
-  const { definition, dialect, custom } = claim;
+  const { definition, dialect, dialectData } = claim;
   const { props: schema, diagnostics } = describeIsland(definition.name);
   if (!schema) return;
-  const themes: Sources = Object(Object(custom).options);
+  const themes: Sources = Object(Object(dialectData).options);
   const sources: Sources = schema.sources[dialect] ?? themes;
   const broken = brokenIn(claim, sources, report);
   for (const warning of warningsOf(claim, schema)) {
@@ -64,12 +64,12 @@ function faultOf(json: string): string {
 
 /** The warnings of an island that has read its options, or those that it would write. */
 function warningsOf(
-  { element, definition, dialect, custom, props, warnings }: Claim,
+  { element, definition, dialect, dialectData, props, warnings }: Claim,
   schema: PropsSchema<Readers>,
 ): readonly string[] {
   if (props !== undefined) return warnings;
   const found: string[] = [];
-  const origin = { name: definition.name, element, dialect, custom, recordProps: () => undefined };
+  const origin = { name: definition.name, element, dialect, dialectData, recordProps: () => undefined };
   try {
     readProps({ ...origin, warn: (message) => found.push(message) }, schema);
   } catch {
@@ -105,7 +105,7 @@ function checkKeys({ element, definition }: Claim, { options, sources, ignored }
 
 /** Attributes that are nearly an option, or the option of another island. */
 function checkAttributes(
-  { element, definition, dialect, custom }: Claim,
+  { element, definition, dialect, dialectData }: Claim,
   { options, sources, ignored }: KnownOptions,
   report: Report,
 ): void {
@@ -119,7 +119,7 @@ function checkAttributes(
     const name = `island "${definition.name}": ${attribute}`;
     const overridden = options.find((option) => optionAttribute(option) === attribute);
     // Authors write attributes of our own dialect, and of a theme's; those of a CMS are the CMS's.
-    const isAuthors = dialect === 'stirrup' || custom !== undefined;
+    const isAuthors = dialect === 'stirrup' || dialectData !== undefined;
     const near = nearest(attribute.slice(DATA.length), names);
     const others = allOptionAttributes().get(attribute);
     if (overridden !== undefined) {

@@ -9,13 +9,13 @@ const PART = /\[data-part~?=["']?([\w-]+)["']?\]/g;
 
 /** Parts that are missing, and dialects of themes that name none, or wrong ones. */
 export function checkParts(claim: Claim, report: Report): void {
-  const { element, definition, dialect, custom } = claim;
+  const { element, definition, dialect, dialectData } = claim;
   const { name } = definition;
   const { contract, diagnostics } = describeIsland(name);
   if (!contract) return;
   try {
-    const names = namesIn({ name, dialect, custom }, contract);
-    if (custom !== undefined && contract.parts.length > 0 && Object.keys(names.parts).length === 0) {
+    const names = namesIn({ name, dialect, dialectData }, contract);
+    if (dialectData !== undefined && contract.parts.length > 0 && Object.keys(names.parts).length === 0) {
       const parts = contract.parts.join(', ');
       report(
         'dialect-without-parts',

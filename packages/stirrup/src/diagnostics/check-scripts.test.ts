@@ -57,6 +57,7 @@ it('reports a `stirrup` of the page', () => {
 it('reports scripts of the CMS only beside islands that replace them', () => {
   const script = '<script type="text/plain" id="bricks-scripts-js"></script>';
   expect(mistakesOn(script)).toEqual([]);
+  expect(mistakesOn(`<link id="bricks-scripts-js">${tabsWith()}`)).toEqual([]);
   expect(mistakesOn(`${script}${tabsWith()}`)).toEqual([
     'legacy-script: script "bricks-scripts" is beside islands that do its work (tabs)',
   ]);

@@ -58,7 +58,7 @@ export function checkLegacyScripts(claims: readonly Claim[], report: Report): vo
   const islands = new Set(claims.map(({ definition }) => definition.name));
   const all: Readonly<Record<string, { readonly goesWhen?: string; readonly otherwise?: string }>> = knownScripts;
   for (const [handle, { goesWhen }] of Object.entries(all)) {
-    const element = document.getElementById(`${handle}-js`);
+    const element = document.querySelector(`script#${handle}-js`);
     if (!element) continue;
     const relations = relationsOf(handle, [...islands].sort());
     if (relations.length === 0) continue;

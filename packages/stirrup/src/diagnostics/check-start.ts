@@ -1,5 +1,5 @@
 import { type Claim, membersOf } from '@stirrup/runtime';
-import { isStartStrategy, PLAIN_STRATEGIES, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
+import { isStartStrategy, mediaQueryOf, PLAIN_STRATEGIES, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
 import type { Report } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -14,9 +14,8 @@ export function checkStart({ element, definition }: Claim, report: Report): void
     report('invalid-start', element, `${place}, which is no start strategy${expected}`);
     return;
   }
-  if (!own.startsWith('media(')) return;
-  const query = own.slice('media('.length, -1);
-  if (isUnderstood(query)) return;
+  const query = mediaQueryOf(own);
+  if (query === undefined || isUnderstood(query)) return;
   const correction = isUnderstood(`(${query})`)
     ? `lacks the query's own brackets. Write media((${query}))`
     : 'is no media query that this browser understands';

@@ -11,7 +11,7 @@ const RULES: Readonly<Record<IslandMistake['rule'], RuleName>> = {
 
 /** Selectors among the options that match nothing, and what an island's own checks find. */
 export function checkTargets(claim: Claim, report: Report): void {
-  const { element, definition, dialect, custom } = claim;
+  const { element, definition, dialect, dialectData } = claim;
   const { name } = definition;
   const { props: schema, diagnostics } = describeIsland(name);
   for (const { rule, message } of diagnostics?.check?.(claim) ?? [])
@@ -20,7 +20,7 @@ export function checkTargets(claim: Claim, report: Report): void {
   const silent = { recordProps: () => undefined, warn: () => undefined };
   let values: Readonly<Record<string, unknown>>;
   try {
-    values = readProps({ name, element, dialect, custom, ...silent }, schema);
+    values = readProps({ name, element, dialect, dialectData, ...silent }, schema);
   } catch {
     return;
   }

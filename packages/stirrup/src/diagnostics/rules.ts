@@ -22,7 +22,8 @@ export const rules = {
   },
   'unknown-option': {
     mistake: 'An attribute or a key of `data-options` is close to an option, or is an option of another island only.',
-    correction: 'It has no effect. Write it as docs/islands.md does; the line tells the nearest option.',
+    correction:
+      'It has no effect. Write it as the page of the island in docs/islands does; the line tells the nearest option.',
   },
   'unused-option': {
     mistake: 'An option is given in a place that is not read: another place has precedence in this dialect.',

@@ -1,5 +1,5 @@
 import { accordion } from '@stirrup/builder/accordion';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([accordion], aheadOfList());
+autoStart([accordion], codeFromList());

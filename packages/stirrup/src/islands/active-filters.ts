@@ -1,5 +1,5 @@
 import { activeFilters } from '@stirrup/builder/active-filters';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([activeFilters], aheadOfList());
+autoStart([activeFilters], codeFromList());

@@ -1,5 +1,5 @@
 import { addToCart } from '@stirrup/shop/add-to-cart';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([addToCart], aheadOfList());
+autoStart([addToCart], codeFromList());

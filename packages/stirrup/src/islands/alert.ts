@@ -1,5 +1,5 @@
 import { alert } from '@stirrup/builder/alert';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([alert], aheadOfList());
+autoStart([alert], codeFromList());

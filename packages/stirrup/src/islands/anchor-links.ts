@@ -1,5 +1,5 @@
 import { anchorLinks } from '@stirrup/builder/anchor-links';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([anchorLinks], aheadOfList());
+autoStart([anchorLinks], codeFromList());

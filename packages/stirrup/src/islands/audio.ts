@@ -1,5 +1,5 @@
 import { audio } from '@stirrup/builder/audio';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([audio], aheadOfList());
+autoStart([audio], codeFromList());

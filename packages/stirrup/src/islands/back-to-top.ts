@@ -1,5 +1,5 @@
 import { backToTop } from '@stirrup/builder/back-to-top';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([backToTop], aheadOfList());
+autoStart([backToTop], codeFromList());

@@ -1,5 +1,5 @@
 import { backgroundVideo } from '@stirrup/builder/background-video';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([backgroundVideo], aheadOfList());
+autoStart([backgroundVideo], codeFromList());

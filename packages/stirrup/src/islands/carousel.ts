@@ -1,5 +1,5 @@
 import { carousel } from '@stirrup/builder/carousel';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([carousel], aheadOfList());
+autoStart([carousel], codeFromList());

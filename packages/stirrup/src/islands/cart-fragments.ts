@@ -1,5 +1,5 @@
 import { cartFragments } from '@stirrup/shop/cart-fragments';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([cartFragments], aheadOfList());
+autoStart([cartFragments], codeFromList());

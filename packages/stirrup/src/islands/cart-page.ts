@@ -1,5 +1,5 @@
 import { cartPage } from '@stirrup/shop/cart-page';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([cartPage], aheadOfList());
+autoStart([cartPage], codeFromList());

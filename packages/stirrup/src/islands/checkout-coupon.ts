@@ -1,5 +1,5 @@
 import { checkoutCoupon } from '@stirrup/shop/checkout-coupon';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([checkoutCoupon], aheadOfList());
+autoStart([checkoutCoupon], codeFromList());

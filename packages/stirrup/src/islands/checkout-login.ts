@@ -1,5 +1,5 @@
 import { checkoutLogin } from '@stirrup/shop/checkout-login';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([checkoutLogin], aheadOfList());
+autoStart([checkoutLogin], codeFromList());

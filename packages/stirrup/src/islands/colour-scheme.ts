@@ -1,5 +1,5 @@
 import { colourScheme } from '@stirrup/builder/colour-scheme';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([colourScheme], aheadOfList());
+autoStart([colourScheme], codeFromList());

@@ -1,5 +1,5 @@
 import { comingSoonBanner } from '@stirrup/shop/coming-soon-banner';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([comingSoonBanner], aheadOfList());
+autoStart([comingSoonBanner], codeFromList());

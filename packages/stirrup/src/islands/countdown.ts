@@ -1,5 +1,5 @@
 import { countdown } from '@stirrup/builder/countdown';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([countdown], aheadOfList());
+autoStart([countdown], codeFromList());

@@ -1,5 +1,5 @@
 import { counter } from '@stirrup/builder/counter';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([counter], aheadOfList());
+autoStart([counter], codeFromList());

@@ -1,5 +1,5 @@
 import { dropdown } from '@stirrup/builder/dropdown';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([dropdown], aheadOfList());
+autoStart([dropdown], codeFromList());

@@ -1,5 +1,5 @@
 import { filterButton } from '@stirrup/builder/filter-button';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([filterButton], aheadOfList());
+autoStart([filterButton], codeFromList());

@@ -1,5 +1,5 @@
 import { filterChoices } from '@stirrup/builder/filter-choices';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([filterChoices], aheadOfList());
+autoStart([filterChoices], codeFromList());

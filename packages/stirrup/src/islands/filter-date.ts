@@ -1,5 +1,5 @@
 import { filterDate } from '@stirrup/builder/filter-date';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([filterDate], aheadOfList());
+autoStart([filterDate], codeFromList());

@@ -1,5 +1,5 @@
 import { filterRange } from '@stirrup/builder/filter-range';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([filterRange], aheadOfList());
+autoStart([filterRange], codeFromList());

@@ -1,5 +1,5 @@
 import { filterSearch } from '@stirrup/builder/filter-search';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([filterSearch], aheadOfList());
+autoStart([filterSearch], codeFromList());

@@ -1,5 +1,5 @@
 import { filterSelect } from '@stirrup/builder/filter-select';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([filterSelect], aheadOfList());
+autoStart([filterSelect], codeFromList());

@@ -1,5 +1,5 @@
 import { form } from '@stirrup/builder/form';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([form], aheadOfList());
+autoStart([form], codeFromList());

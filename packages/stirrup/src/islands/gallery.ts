@@ -1,5 +1,5 @@
 import { gallery } from '@stirrup/shop/gallery';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([gallery], aheadOfList());
+autoStart([gallery], codeFromList());

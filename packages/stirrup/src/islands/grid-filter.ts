@@ -1,5 +1,5 @@
 import { gridFilter } from '@stirrup/builder/grid-filter';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([gridFilter], aheadOfList());
+autoStart([gridFilter], codeFromList());

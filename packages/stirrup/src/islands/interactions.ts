@@ -1,5 +1,5 @@
 import { interactions } from '@stirrup/builder/interactions';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([interactions], aheadOfList());
+autoStart([interactions], codeFromList());

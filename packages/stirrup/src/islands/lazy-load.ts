@@ -1,5 +1,5 @@
 import { lazyLoad } from '@stirrup/builder/lazy-load';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([lazyLoad], aheadOfList());
+autoStart([lazyLoad], codeFromList());

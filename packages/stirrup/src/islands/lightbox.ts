@@ -1,5 +1,5 @@
 import { lightbox } from '@stirrup/builder/lightbox';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([lightbox], aheadOfList());
+autoStart([lightbox], codeFromList());

@@ -1,5 +1,5 @@
 import { loadMore } from '@stirrup/builder/load-more';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([loadMore], aheadOfList());
+autoStart([loadMore], codeFromList());

@@ -1,5 +1,5 @@
 import { loopSwatches } from '@stirrup/shop/loop-swatches';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([loopSwatches], aheadOfList());
+autoStart([loopSwatches], codeFromList());

@@ -1,5 +1,5 @@
 import { mapLeaflet } from '@stirrup/builder/map-leaflet';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([mapLeaflet], aheadOfList());
+autoStart([mapLeaflet], codeFromList());

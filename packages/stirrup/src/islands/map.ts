@@ -1,5 +1,5 @@
 import { map } from '@stirrup/builder/map';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([map], aheadOfList());
+autoStart([map], codeFromList());

@@ -1,5 +1,5 @@
 import { masonry } from '@stirrup/builder/masonry';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([masonry], aheadOfList());
+autoStart([masonry], codeFromList());

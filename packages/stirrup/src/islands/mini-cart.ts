@@ -1,5 +1,5 @@
 import { miniCart } from '@stirrup/shop/mini-cart';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([miniCart], aheadOfList());
+autoStart([miniCart], codeFromList());

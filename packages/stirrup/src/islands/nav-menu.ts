@@ -1,5 +1,5 @@
 import { navMenu } from '@stirrup/builder/nav-menu';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([navMenu], aheadOfList());
+autoStart([navMenu], codeFromList());

@@ -1,5 +1,5 @@
 import { navNested } from '@stirrup/builder/nav-nested';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([navNested], aheadOfList());
+autoStart([navNested], codeFromList());

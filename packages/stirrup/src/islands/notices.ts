@@ -1,5 +1,5 @@
 import { notices } from '@stirrup/shop/notices';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([notices], aheadOfList());
+autoStart([notices], codeFromList());

@@ -1,5 +1,5 @@
 import { offCanvas } from '@stirrup/builder/off-canvas';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([offCanvas], aheadOfList());
+autoStart([offCanvas], codeFromList());

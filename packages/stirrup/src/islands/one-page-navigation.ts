@@ -1,5 +1,5 @@
 import { onePageNavigation } from '@stirrup/builder/one-page-navigation';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([onePageNavigation], aheadOfList());
+autoStart([onePageNavigation], codeFromList());

@@ -1,5 +1,5 @@
 import { orderAttribution } from '@stirrup/shop/order-attribution';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([orderAttribution], aheadOfList());
+autoStart([orderAttribution], codeFromList());

@@ -1,5 +1,5 @@
 import { pagination } from '@stirrup/builder/pagination';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([pagination], aheadOfList());
+autoStart([pagination], codeFromList());

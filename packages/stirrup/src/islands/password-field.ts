@@ -1,5 +1,5 @@
 import { passwordField } from '@stirrup/shop/password-field';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([passwordField], aheadOfList());
+autoStart([passwordField], codeFromList());

@@ -1,5 +1,5 @@
 import { passwordToggle } from '@stirrup/builder/password-toggle';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([passwordToggle], aheadOfList());
+autoStart([passwordToggle], codeFromList());

@@ -1,5 +1,5 @@
 import { pieChart } from '@stirrup/builder/pie-chart';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([pieChart], aheadOfList());
+autoStart([pieChart], codeFromList());

@@ -1,5 +1,5 @@
 import { popup } from '@stirrup/builder/popup';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([popup], aheadOfList());
+autoStart([popup], codeFromList());

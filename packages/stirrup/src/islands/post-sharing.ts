@@ -1,5 +1,5 @@
 import { postSharing } from '@stirrup/builder/post-sharing';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([postSharing], aheadOfList());
+autoStart([postSharing], codeFromList());

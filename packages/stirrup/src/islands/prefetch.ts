@@ -1,5 +1,5 @@
 import { prefetch } from '@stirrup/shop/prefetch';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([prefetch], aheadOfList());
+autoStart([prefetch], codeFromList());

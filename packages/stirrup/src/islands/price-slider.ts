@@ -1,5 +1,5 @@
 import { priceSlider } from '@stirrup/shop/price-slider';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([priceSlider], aheadOfList());
+autoStart([priceSlider], codeFromList());

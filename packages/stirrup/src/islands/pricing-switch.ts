@@ -1,5 +1,5 @@
 import { pricingSwitch } from '@stirrup/builder/pricing-switch';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([pricingSwitch], aheadOfList());
+autoStart([pricingSwitch], codeFromList());

@@ -1,5 +1,5 @@
 import { productForm } from '@stirrup/shop/product-form';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([productForm], aheadOfList());
+autoStart([productForm], codeFromList());

@@ -1,5 +1,5 @@
 import { productsFilter } from '@stirrup/shop/products-filter';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([productsFilter], aheadOfList());
+autoStart([productsFilter], codeFromList());

@@ -1,5 +1,5 @@
 import { progressBar } from '@stirrup/builder/progress-bar';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([progressBar], aheadOfList());
+autoStart([progressBar], codeFromList());

@@ -1,5 +1,5 @@
 import { quantity } from '@stirrup/shop/quantity';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([quantity], aheadOfList());
+autoStart([quantity], codeFromList());

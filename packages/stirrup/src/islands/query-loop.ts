@@ -1,5 +1,5 @@
 import { queryLoop } from '@stirrup/builder/query-loop';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([queryLoop], aheadOfList());
+autoStart([queryLoop], codeFromList());

@@ -1,5 +1,5 @@
 import { queryText } from '@stirrup/builder/query-text';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([queryText], aheadOfList());
+autoStart([queryText], codeFromList());

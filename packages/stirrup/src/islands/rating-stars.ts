@@ -1,5 +1,5 @@
 import { ratingStars } from '@stirrup/shop/rating-stars';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([ratingStars], aheadOfList());
+autoStart([ratingStars], codeFromList());

@@ -1,5 +1,5 @@
 import { readMore } from '@stirrup/builder/read-more';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([readMore], aheadOfList());
+autoStart([readMore], codeFromList());

@@ -1,5 +1,5 @@
 import { readingProgress } from '@stirrup/builder/reading-progress';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([readingProgress], aheadOfList());
+autoStart([readingProgress], codeFromList());

@@ -1,5 +1,5 @@
 import { readingTime } from '@stirrup/builder/reading-time';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([readingTime], aheadOfList());
+autoStart([readingTime], codeFromList());

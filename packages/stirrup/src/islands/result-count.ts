@@ -1,5 +1,5 @@
 import { resultCount } from '@stirrup/shop/result-count';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([resultCount], aheadOfList());
+autoStart([resultCount], codeFromList());

@@ -1,5 +1,5 @@
 import { scrollBackground } from '@stirrup/builder/scroll-background';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([scrollBackground], aheadOfList());
+autoStart([scrollBackground], codeFromList());

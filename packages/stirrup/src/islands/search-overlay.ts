@@ -1,5 +1,5 @@
 import { searchOverlay } from '@stirrup/builder/search-overlay';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([searchOverlay], aheadOfList());
+autoStart([searchOverlay], codeFromList());

@@ -1,5 +1,5 @@
 import { skipLink } from '@stirrup/builder/skip-link';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([skipLink], aheadOfList());
+autoStart([skipLink], codeFromList());

@@ -1,5 +1,5 @@
 import { slideMenu } from '@stirrup/builder/slide-menu';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([slideMenu], aheadOfList());
+autoStart([slideMenu], codeFromList());

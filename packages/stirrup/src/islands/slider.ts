@@ -1,5 +1,5 @@
 import { slider } from '@stirrup/builder/slider';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([slider], aheadOfList());
+autoStart([slider], codeFromList());

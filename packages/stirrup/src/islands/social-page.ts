@@ -1,5 +1,5 @@
 import { socialPage } from '@stirrup/builder/social-page';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([socialPage], aheadOfList());
+autoStart([socialPage], codeFromList());

@@ -1,5 +1,5 @@
 import { sortOrder } from '@stirrup/shop/sort-order';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([sortOrder], aheadOfList());
+autoStart([sortOrder], codeFromList());

@@ -1,5 +1,5 @@
 import { stickyHeader } from '@stirrup/builder/sticky-header';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([stickyHeader], aheadOfList());
+autoStart([stickyHeader], codeFromList());

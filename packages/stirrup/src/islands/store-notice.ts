@@ -1,5 +1,5 @@
 import { storeNotice } from '@stirrup/shop/store-notice';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([storeNotice], aheadOfList());
+autoStart([storeNotice], codeFromList());

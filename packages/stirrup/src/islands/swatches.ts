@@ -1,5 +1,5 @@
 import { swatches } from '@stirrup/shop/swatches';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([swatches], aheadOfList());
+autoStart([swatches], codeFromList());

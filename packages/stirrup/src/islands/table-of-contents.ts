@@ -1,5 +1,5 @@
 import { tableOfContents } from '@stirrup/builder/table-of-contents';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([tableOfContents], aheadOfList());
+autoStart([tableOfContents], codeFromList());

@@ -1,5 +1,5 @@
 import { tabs } from '@stirrup/builder/tabs';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([tabs], aheadOfList());
+autoStart([tabs], codeFromList());

@@ -1,5 +1,5 @@
 import { toggle } from '@stirrup/builder/toggle';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([toggle], aheadOfList());
+autoStart([toggle], codeFromList());

@@ -1,5 +1,5 @@
 import { typedText } from '@stirrup/builder/typed-text';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([typedText], aheadOfList());
+autoStart([typedText], codeFromList());

@@ -1,5 +1,5 @@
 import { variations } from '@stirrup/shop/variations';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([variations], aheadOfList());
+autoStart([variations], codeFromList());

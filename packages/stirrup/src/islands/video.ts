@@ -1,5 +1,5 @@
 import { video } from '@stirrup/builder/video';
-import { aheadOfList } from '../ahead-of-list.ts';
 import { autoStart } from '../auto-start.ts';
+import { codeFromList } from '../code-from-list.ts';
 
-autoStart([video], aheadOfList());
+autoStart([video], codeFromList());

@@ -37,7 +37,6 @@ final class Caches {
 		'breeze_clear_all_cache',
 		'cache_enabler_clear_complete_cache',
 		'wphb_clear_page_cache',
-		'wp_optimize_purge_cache',
 		'rt_nginx_helper_purge_all',
 		'swcfpc_purge_cache',
 	);
@@ -54,6 +53,10 @@ final class Caches {
 		foreach ( self::ACTIONS as $name ) {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- Other plugins' actions.
 			do_action( $name );
+		}
+		// WP-Optimize has no action for it, and does not load its function for it everywhere.
+		if ( function_exists( 'WP_Optimize' ) && is_callable( array( \WP_Optimize(), 'get_page_cache' ) ) ) {
+			\WP_Optimize()->get_page_cache()->purge();
 		}
 	}
 

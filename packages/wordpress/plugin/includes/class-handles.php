@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * - `group`: by which the owner keeps them.
  * - `settings`: globals that are printed with the handle, and that islands read.
+ * - `is_tracker`: true if it writes cookies about visitors, see `Consent`.
  * - `is_root`: true if the element with its settings is what an island takes over.
  * - `stays_on`: kinds of pages where it must stay, see `Request::kind()`.
  * - `goes_on`: kinds of pages where it may go at all; without it, all.
@@ -46,7 +47,7 @@ final class Handles {
 	/**
 	 * What is known of each script, by its handle.
 	 *
-	 * @return array<string, array{group: string, settings: string[], is_root: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, in_files: string, own_code: string, folder: string}>
+	 * @return array<string, array{group: string, settings: string[], is_root: bool, is_tracker: bool, stays_on: string[], goes_on: string[]|null, keeps: string[], called_by: string, in_files: string, own_code: string, folder: string}>
 	 */
 	public static function all(): array {
 		static $all = array();
@@ -74,14 +75,15 @@ final class Handles {
 	 */
 	private static function complete( string $handle, array $known ): array {
 		$known += array(
-			'settings'  => array(),
-			'is_root'   => false,
-			'stays_on'  => array(),
-			'goes_on'   => null,
-			'keeps'     => array(),
-			'called_by' => '',
-			'own_code'  => '',
-			'folder'    => Search::finds( self::OF_WOOCOMMERCE, $handle ) ? '~/woocommerce/assets/~' : '',
+			'settings'   => array(),
+			'is_root'    => false,
+			'is_tracker' => false,
+			'stays_on'   => array(),
+			'goes_on'    => null,
+			'keeps'      => array(),
+			'called_by'  => '',
+			'own_code'   => '',
+			'folder'     => Search::finds( self::OF_WOOCOMMERCE, $handle ) ? '~/woocommerce/assets/~' : '',
 		);
 		$known += array( 'in_files' => $known['called_by'] );
 		// A page has a library under one of its names.

@@ -45,7 +45,7 @@ final class Head_Markup {
 	/**
 	 * The script, and before it what it reads.
 	 *
-	 * @param array<string, mixed> $settings Settings of the scripts that went, by the names of their globals.
+	 * @param array<string, mixed> $settings Settings of the known scripts, by the names of their globals.
 	 */
 	public static function scripts( array $settings ): string {
 		return self::settings( $settings ) . self::tag();
@@ -58,6 +58,17 @@ final class Head_Markup {
 	 */
 	public static function root( string $id ): string {
 		return sprintf( "<script type=\"application/json\" id=\"%s\"></script>\n", esc_attr( $id ) );
+	}
+
+	/**
+	 * An element behind the one of a script that stays, by which islands know that it is there: optimisers that merge files
+	 * come later, and leave data alone. The id is on the page twice until then, and others find the script's own element
+	 * first. Any other mark would have to be asked for by code that every page loads before all else.
+	 *
+	 * @param string $handle The script's handle.
+	 */
+	public static function mark( string $handle ): string {
+		return "\n" . rtrim( self::root( "$handle-js" ) );
 	}
 
 	/**

@@ -39,7 +39,7 @@ final class Page_Scripts {
 	private $others = array();
 
 	/**
-	 * Handles that WordPress has printed, and whose element nobody can tell: a filter has taken its id.
+	 * Handles that WordPress has printed, and whose element nobody can tell: an optimiser may have merged it.
 	 *
 	 * @var string[]
 	 */
@@ -71,7 +71,14 @@ final class Page_Scripts {
 			}
 		}
 		foreach ( array_map( 'strval', $scripts->done ) as $handle ) {
-			if ( ! empty( $scripts->registered[ $handle ]->src ) && ! isset( $this->elements[ $handle ]['file'] ) ) {
+			$src = $scripts->registered[ $handle ]->src ?? '';
+			if ( empty( $src ) || isset( $this->elements[ $handle ]['file'] ) ) {
+				continue;
+			}
+			$file = $this->take_by_address( (string) $src );
+			if ( $file ) {
+				$this->elements[ $handle ]['file'] = $file;
+			} else {
 				$this->without_id[] = $handle;
 			}
 		}
@@ -176,6 +183,27 @@ final class Page_Scripts {
 			}
 		}
 		return array_map( 'strval', array_keys( $needs ) );
+	}
+
+	/**
+	 * The element of a file, out of those that no handle has: some plugins print the elements of scripts anew, without ids.
+	 *
+	 * @param string $src Address that the file is registered with: perhaps without the server, and the site's folder.
+	 */
+	private function take_by_address( string $src ): ?Script_Element {
+		$path  = (string) wp_parse_url( $src, PHP_URL_PATH );
+		$found = array_filter(
+			$this->others,
+			static function ( Script_Element $element ) use ( $path ): bool {
+				$address = (string) wp_parse_url( $element->src, PHP_URL_PATH );
+				return '' !== $path && substr( $address, -strlen( $path ) ) === $path;
+			}
+		);
+		if ( 1 !== count( $found ) ) {
+			return null;
+		}
+		unset( $this->others[ key( $found ) ] );
+		return current( $found );
 	}
 
 	/**

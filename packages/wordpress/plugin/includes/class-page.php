@@ -83,14 +83,12 @@ final class Page {
 		$unknown = array_intersect( $scripts->without_id(), array_keys( Handles::all() ) );
 		if ( $unknown ) {
 			// Islands could not tell that it is there, and would act too.
-			throw new \RuntimeException( 'These scripts have lost their ids: ' . implode( ', ', $unknown ) );
+			throw new \RuntimeException( 'These scripts have lost their elements: ' . implode( ', ', $unknown ) . '. An optimiser may have merged them.' );
 		}
 		$verdicts = new Verdicts( $scripts, self::$kind, $html, Options::kept_groups() );
-		$settings = array();
-		$edits    = array();
+		$edits    = self::marks( $scripts, $verdicts );
 		foreach ( $verdicts->going() as $handle ) {
-			$settings = array_merge( $settings, $verdicts->settings_of( $handle ) );
-			$is_read  = $verdicts->are_settings_read( $handle );
+			$is_read = $verdicts->are_settings_read( $handle );
 			foreach ( $scripts->of( $handle ) as $part => $element ) {
 				$is_settings = 'extra' === $part || 'before' === $part;
 				// Code that stays reads some of them: then they stay where it looks for them.
@@ -103,7 +101,7 @@ final class Page {
 				$edits[] = array( $element->start, $end, $is_root ? Head_Markup::root( $element->id ) : '' );
 			}
 		}
-		$tag = Head_Markup::scripts( $settings );
+		$tag = Head_Markup::scripts( self::settings( $verdicts ) );
 		$map = $scripts->import_map();
 		if ( $map ) {
 			// Browsers refuse an import map behind the first module.
@@ -112,6 +110,40 @@ final class Page {
 		$swapped = self::insert( self::edit( $html, $edits ), Head_Markup::styles() . ( $map ? '' : $tag ) );
 		Report::note( self::$kind, $verdicts->all() );
 		return $swapped;
+	}
+
+	/**
+	 * What islands read of the known scripts' settings: of those that stay, too, since optimisers may delay the code that
+	 * sets them. Not of those that pages of this kind need: lists of all countries and their states, which no island reads there.
+	 *
+	 * @param Verdicts $verdicts The verdicts.
+	 * @return array<string, mixed> By the names of their globals.
+	 */
+	private static function settings( Verdicts $verdicts ): array {
+		$settings = array();
+		foreach ( array_keys( array_diff( $verdicts->all(), array( 'page' ) ) ) as $handle ) {
+			$known    = array_flip( Handles::all()[ $handle ]['settings'] );
+			$settings = array_merge( $settings, array_intersect_key( $verdicts->settings_of( (string) $handle ), $known ) );
+		}
+		return $settings;
+	}
+
+	/**
+	 * Edits that mark the known scripts that stay. No island asks for libraries.
+	 *
+	 * @param Page_Scripts $scripts  Scripts of the page.
+	 * @param Verdicts     $verdicts The verdicts.
+	 * @return array<array{0: int, 1: int, 2: string}> See `edit()`.
+	 */
+	private static function marks( Page_Scripts $scripts, Verdicts $verdicts ): array {
+		$edits = array();
+		foreach ( array_diff( $scripts->handles(), $verdicts->going() ) as $handle ) {
+			if ( 'libraries' !== ( Handles::all()[ $handle ]['group'] ?? 'libraries' ) ) {
+				$end     = $scripts->of( $handle )['file']->end;
+				$edits[] = array( $end, $end, Head_Markup::mark( $handle ) );
+			}
+		}
+		return $edits;
 	}
 
 	/**

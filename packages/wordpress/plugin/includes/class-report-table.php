@@ -95,6 +95,8 @@ final class Report_Table {
 				return __( 'Stays: pages of this kind need it', 'stirrup' );
 			case 'blocks':
 				return __( 'Stays: this page has the cart or checkout made of blocks', 'stirrup' );
+			case 'held':
+				return __( 'Stays: another plugin decides when it runs', 'stirrup' );
 			case 'addition':
 				return __( 'Stays: a plugin has added code of its own to it', 'stirrup' );
 			case 'code':

@@ -19,6 +19,11 @@ final class Script_Element {
 	const DATA_TYPES = '~^(?:application/(?:json|ld\+json)|importmap|speculationrules|text/(?:template|html|x-template|x-handlebars.*))$~i';
 
 	/**
+	 * Values of `type` by which a browser runs a script as it finds it.
+	 */
+	const CODE_TYPES = '~^(?:|module|(?:text|application)/(?:x-)?(?:java|ecma)script)$~i';
+
+	/**
 	 * A comment, an element whose content is text, or the start of a script. No part of it gives back what it has taken:
 	 * a style of a megabyte takes one step.
 	 */
@@ -96,6 +101,13 @@ final class Script_Element {
 	 */
 	public function is_code(): bool {
 		return 1 !== preg_match( self::DATA_TYPES, trim( $this->type ) );
+	}
+
+	/**
+	 * True if a browser runs it as it is: nobody has to change its type before.
+	 */
+	public function is_running(): bool {
+		return 1 === preg_match( self::CODE_TYPES, trim( $this->type ) );
 	}
 
 	/**

@@ -166,6 +166,8 @@ final class Verdicts {
 			$verdict = 'owner';
 		} elseif ( in_array( $kind, $known['stays_on'], true ) || ! in_array( $kind, $known['goes_on'] ?? array( $kind ), true ) ) {
 			$verdict = 'page';
+		} elseif ( Consent::holds( $this->scripts->of( $handle )['file'], $known['is_tracker'] ) ) {
+			$verdict = 'held';
 		} elseif ( $this->settings[ $handle ]->has_addition ) {
 			$verdict = 'addition';
 		}
@@ -197,18 +199,16 @@ final class Verdicts {
 	/**
 	 * Keeps what code that stays calls.
 	 *
-	 * @param string $attributes Code in attributes of the page.
+	 * @param string $attributes Code in attributes of the page, which stay whatever goes.
 	 */
 	private function keep_what_code_calls( string $attributes ): void {
-		$this->remaining_code = $this->collect_code();
+		$this->remaining_code = $this->collect_code() . "\n" . $attributes;
 		$this->needed_by      = $this->collect_needs();
-		$code                 = $this->remaining_code . "\n" . $attributes;
 		foreach ( $this->going() as $handle ) {
 			$called_by = Handles::all()[ $handle ]['called_by'];
-			if ( '' !== $called_by && Search::finds( $called_by, $code ) ) {
+			if ( '' !== $called_by && Search::finds( $called_by, $this->remaining_code ) ) {
 				$this->keep( $handle, 'code' );
-			}
-			if ( isset( $this->needed_by[ "call:$handle" ] ) ) {
+			} elseif ( isset( $this->needed_by[ "call:$handle" ] ) ) {
 				$this->keep( $handle, 'file:' . $this->needed_by[ "call:$handle" ] );
 			}
 		}

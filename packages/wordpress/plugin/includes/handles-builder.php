@@ -88,6 +88,6 @@ return array(
 	// Of a plugin that extends it.
 	'x-slide-menu'                 => array(
 		'group'     => 'builder',
-		'called_by' => '~\bx(?:Open|Close)SlideMenu\b~',
+		'called_by' => '~\bx(?:Open|Close)SlideMenu\b|\bdoExtrasSlideMenu\b|\bbricksextras\.slidemenu\b~',
 	),
 );

@@ -18,17 +18,21 @@ return array(
 		'stays_on'  => array( 'checkout', 'account' ),
 		// A helper for notices, which the island adds to jQuery only on a page with a notice (woocommerce.md §4.1.5), and
 		// code that takes sorting over: beside this script, the island leaves that to others.
-		'called_by' => '~\bscroll_to_notices\b|\.woocommerce-ordering\b~',
+		'called_by' => '~\bscroll_to_notices\b|\.woocommerce-ordering\b|\bselect\.orderby\b~',
 	),
 	'wc-order-attribution'         => array(
-		'group'     => 'shop',
-		'settings'  => array( 'wc_order_attribution' ),
-		'is_root'   => true,
-		'called_by' => '~\bwc_order_attribution\.(?:getAttributionData|setOrderTracking)\b~',
+		'group'      => 'shop',
+		'settings'   => array( 'wc_order_attribution' ),
+		'is_root'    => true,
+		'is_tracker' => true,
+		'called_by'  => '~\bwc_order_attribution\.(?:getAttributionData|setOrderTracking)\b~',
 	),
 	'sourcebuster-js'              => array(
-		'group'     => 'shop',
-		'called_by' => '~\bsbjs\b~',
+		'group'      => 'shop',
+		'is_tracker' => true,
+		// Often this one alone is held back until visitors agree. Without that one it does nothing (woocommerce.md §6).
+		'keeps'      => array( 'wc-order-attribution' ),
+		'called_by'  => '~\bsbjs\b~',
 	),
 	'breeze-prefetch'              => array(
 		'group'    => 'shop',

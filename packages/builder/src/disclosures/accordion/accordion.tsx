@@ -57,7 +57,7 @@ export default component(
         id: idOf(row.content),
         role: 'region',
         // The builder labels contents by headings only, and by none where there are no ids.
-        'aria-labelledby': row.content.server('aria-labelledby') || idOf(row.title),
+        'aria-labelledby': row.content.printed('aria-labelledby') || idOf(row.title),
       })),
     });
   },

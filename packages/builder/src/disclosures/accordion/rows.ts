@@ -1,8 +1,8 @@
-import type { IslandParts, Part, PartName } from '@stirrup/runtime';
+import type { IslandBase, Part, PartName } from '@stirrup/runtime';
 import { firstInEach } from '../../shared/first-in-each.ts';
 import type { accordionContract } from './contract.ts';
 
-type Parts = IslandParts<PartName<typeof accordionContract>>['parts'];
+type Parts = IslandBase<PartName<typeof accordionContract>>['parts'];
 
 /** An item that opens and closes: its title and the content below it. */
 export interface Row {

@@ -36,7 +36,7 @@ export function useAccordion(
     const open = [...first.map((index) => rows[index]), named, focused];
     return new Map(open.flatMap((row) => (row ? [[row.item, true]] : [])));
   });
-  const isMarked = ({ item, title }: Row) => marks.get(item) ?? title.server('aria-expanded') === 'true';
+  const isMarked = ({ item, title }: Row) => marks.get(item) ?? title.printed('aria-expanded') === 'true';
 
   const emit = ({ item }: Row, name: 'open' | 'close') => {
     const detail = { elementId: root.getAttribute(SCRIPT_ID), [`${name}Item`]: item };

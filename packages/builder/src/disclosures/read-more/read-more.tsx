@@ -15,7 +15,7 @@ export default component({ props: readMoreProps, contract: readMoreContract }, f
     () => content && button && { root: island.element, text: content.element, button: button.element },
   );
   // Printed by the page, or copied with an open text.
-  const isPrintedOpen = button?.server('aria-expanded') === 'true';
+  const isPrintedOpen = button?.printed('aria-expanded') === 'true';
   const { isOpen, isLong, toggle, openFor, measure } = useReadMore(elements, props.lines, isPrintedOpen);
   const [printed] = useState(() => button?.element.textContent.trim());
   const more = props.moreText || (!isPrintedOpen && printed) || text(readMoreTexts, 'readMore');

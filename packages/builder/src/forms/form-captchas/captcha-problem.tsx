@@ -1,4 +1,4 @@
-import { useAtOnce } from '@stirrup/react';
+import { useSyncStore } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { showProblem } from './show-problem.ts';
@@ -17,7 +17,7 @@ interface CaptchaProblemProps {
 
 /** Shows the error of a form's bot check. The form's button shows a pending check; the provider shows the rest. */
 export function CaptchaProblem({ form, failure }: CaptchaProblemProps): null {
-  const failed = useAtOnce(failure);
+  const failed = useSyncStore(failure);
   useLayoutEffect(() => {
     if (failed) return showProblem(form, failed.widget, failed.message);
   }, [form, failed]);

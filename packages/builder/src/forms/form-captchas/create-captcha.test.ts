@@ -35,6 +35,24 @@ describe('the provider’s script', () => {
     append.mockRestore();
   });
 
+  it.each([
+    [
+      'cf-turnstile" data-sitekey="k',
+      'Turnstile: The bot check could not be loaded. Does something in your browser block it?',
+    ],
+    ['any" data-captcha="enterprise" data-key="k', {}],
+  ])('that neither loads nor fails is awaited for ten seconds: class="%s"', async (attributes, result) => {
+    const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+    const settled = vi.fn();
+    const captcha = await check(formWith(`class="${attributes}"`));
+    captcha.fields().then(settled, ({ message }) => settled(message));
+    await vi.advanceTimersByTimeAsync(9900);
+    expect([append.mock.calls.length, settled.mock.calls]).toEqual([1, []]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(settled).toHaveBeenCalledExactlyOnceWith(result);
+    append.mockRestore();
+  });
+
   it('that comes after the form has gone renders nothing', async () => {
     const printed = document.createElement('script');
     printed.type = 'text/plain';

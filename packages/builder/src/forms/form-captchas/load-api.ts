@@ -4,7 +4,7 @@ import { ADDRESSES } from './contract.ts';
 import type { Api, Provider } from './provider.ts';
 import { until } from './until.ts';
 
-/** Longest wait for a script that the page has printed, and for the initialization of any script, in ms. */
+/** Longest wait for a script and its initialization, in ms. */
 const PATIENCE = 10_000;
 
 /**
@@ -23,13 +23,13 @@ export async function loadApi(
   const own = readGlobal(ADDRESSES)?.[id];
   const address = new URL(typeof own === 'string' ? own : provider.script, document.baseURI);
   const isPrinted = Array.from(document.scripts).some(({ src }) => src.includes(address.pathname));
-  if (!find() && !isPrinted) {
-    const { lang } = document.documentElement;
-    address.searchParams.set('render', provider.render ?? key);
-    if (lang && provider.hasLanguage) address.searchParams.set('hl', lang);
-    await loadScript(address.href);
-  }
-  return until(find, PATIENCE, signal);
+  const ready = until(find, PATIENCE, signal);
+  if (find() || isPrinted) return ready;
+  const { lang } = document.documentElement;
+  address.searchParams.set('render', provider.render ?? key);
+  if (lang && provider.hasLanguage) address.searchParams.set('hl', lang);
+  // A host that hangs neither answers nor fails.
+  return Promise.race([ready, loadScript(address.href).then(() => ready)]);
 }
 
 function apiOf({ global, part }: Provider): Api | undefined {

@@ -1,12 +1,10 @@
-import { text } from '@stirrup/cms/texts';
 import { atom } from 'nanostores';
 import type { ReactNode } from 'react';
 import { buildCalendar, isCalendar } from '../../shared/date-picker/build-calendar.ts';
 import { GIVEN } from '../../shared/date-picker/contract.ts';
 import type { DateOptions } from '../../shared/date-picker/date-options.ts';
 import { makeAccessible } from '../../shared/date-picker/make-accessible.ts';
-import { readTyped } from '../../shared/date-picker/read-typed.ts';
-import { datePickerTexts } from '../../shared/date-picker/texts.ts';
+import { readTyped, wrongDate } from '../../shared/date-picker/read-typed.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { DateField } from './date-field.tsx';
 
@@ -38,8 +36,7 @@ export async function createDateField(
     const dates = readTyped(calendar, typed, setup.isRange);
     calendar.setDate(dates ?? [], false);
     if (!dates) input.value = typed;
-    const example = calendar.formatDate(new Date(), calendar.config.dateFormat);
-    problem.set(dates ? '' : text(datePickerTexts, 'wrongDate').replace('%s', example));
+    problem.set(dates ? '' : wrongDate(calendar));
     shown = input.value;
   };
   const empty = () => {

@@ -1,4 +1,4 @@
-import { useAtOnce } from '@stirrup/react';
+import { useSyncStore } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { Combobox, type DateCombobox } from '../../shared/date-picker/combobox.tsx';
@@ -14,7 +14,7 @@ interface DateFieldProps {
  */
 export function DateField({ combobox, problem }: DateFieldProps) {
   const { field } = combobox;
-  const message = useAtOnce(problem);
+  const message = useSyncStore(problem);
   useLayoutEffect(() => {
     field.setCustomValidity(message);
     return () => field.setCustomValidity('');

@@ -101,9 +101,9 @@ export function createValidation(
     const before = problems.get();
     const found = look(pending);
     pending.clear();
-    for (const [control, message] of found) {
-      if (message && message !== before.get(control)?.message) announce(`${nameOf(control)}: ${message}`);
-    }
+    const fresh = [...found].filter(([control, message]) => message && message !== before.get(control)?.message);
+    // In one text: each would replace the one before it.
+    announce(fresh.map(([control, message]) => `${nameOf(control)}: ${message}`).join(' '));
   };
   const lookSoon = (control: Control, event: 'input' | 'blur') => {
     const present = problems.get().get(control);
@@ -120,7 +120,7 @@ export function createValidation(
     const control = firstChoice(target);
     if (problems.get().get(control)?.isFromServer) show(new Map([[control, undefined]]));
     // Keyboards of phones compose every word: an error that shows does not wait for its end.
-    if (event instanceof InputEvent && event.isComposing && !messageAt(control)) clearTimeout(timer);
+    if (event instanceof InputEvent && event.isComposing && !messageAt(control)) pending.delete(control);
     else lookSoon(control, 'input');
   };
   const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
@@ -159,7 +159,12 @@ export function createValidation(
       forget();
       const wrong = new Map<Control, string>();
       for (const [control, message] of look(controlsIn(scope))) if (message) wrong.set(control, message);
+      const { activeElement } = document;
       present(wrong, true);
+      const [only] = wrong;
+      // A focus that stays where it is reads nothing out.
+      if (only && wrong.size === 1 && document.activeElement === activeElement)
+        announce(`${nameOf(only[0])}: ${only[1]}`, 'assertive');
       return wrong.size === 0;
     },
     showErrors: (messages) => {

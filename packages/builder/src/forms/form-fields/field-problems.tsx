@@ -1,12 +1,12 @@
 import type { Control } from '@stirrup/cms';
-import { useAtOnce } from '@stirrup/react';
+import { useSyncStore } from '@stirrup/react';
 import { useLayoutEffect } from 'react';
 import type { Validation } from './create-validation.ts';
 import { showMessage } from './show-message.ts';
 
 /** Shows the validation errors at their fields. */
 export function FieldProblems({ validation }: { readonly validation: Validation }) {
-  const problems = useAtOnce(validation.problems);
+  const problems = useSyncStore(validation.problems);
   return [...problems].map(([control, { message }]) => (
     <FieldProblem key={numberOf(control)} control={control} message={message} />
   ));

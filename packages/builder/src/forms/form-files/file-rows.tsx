@@ -1,4 +1,4 @@
-import { useAtOnce } from '@stirrup/react';
+import { useSyncStore } from '@stirrup/react';
 import { useLayoutEffect } from 'react';
 import type { ChosenFile, FileField } from './create-file-field.ts';
 import { makeRow } from './make-row.ts';
@@ -9,7 +9,7 @@ export function FileRows({ fields }: { readonly fields: readonly FileField[] }) 
 }
 
 function FieldRows({ field }: { readonly field: FileField }) {
-  const chosen = useAtOnce(field.chosen);
+  const chosen = useSyncStore(field.chosen);
   return chosen.map((entry) => <FileRow key={entry.number} field={field} entry={entry} />);
 }
 

@@ -64,10 +64,11 @@ export function createCourse(
     if (!step) return;
     show(index);
     focusHeading(step);
+    const shown = [...steps.keys()].filter((one) => !isLeftOut(one));
     announce(
       text(stepTexts, 'stepOf')
-        .replace('%1$s', String(index + 1))
-        .replace('%2$s', String(steps.length)),
+        .replace('%1$s', String(shown.indexOf(index) + 1))
+        .replace('%2$s', String(shown.length)),
     );
   };
   const goOn = () => {

@@ -1,6 +1,6 @@
 import type { Control } from '@stirrup/cms';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
-import { useAtOnce } from '@stirrup/react';
+import { useSyncStore } from '@stirrup/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { CONTROL, OTHER_STEP } from '../form-fields/contract.ts';
@@ -26,7 +26,7 @@ export function followConditions(form: HTMLFormElement, signal: AbortSignal): Re
 
 function Conditional({ conditions }: { readonly conditions: Conditions }): ReactNode {
   const { rules, disabled } = conditions;
-  const { unmet, duration } = useAtOnce(conditions.hidden);
+  const { unmet, duration } = useSyncStore(conditions.hidden);
   useLayoutEffect(() => {
     for (const { element } of rules) {
       for (const control of element.querySelectorAll<Control>(CONTROL)) disable(control, disabled);

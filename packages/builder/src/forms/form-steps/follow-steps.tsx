@@ -1,4 +1,4 @@
-import { useAtOnce } from '@stirrup/react';
+import { useSyncStore } from '@stirrup/react';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { OTHER_STEP } from '../form-fields/contract.ts';
@@ -53,7 +53,7 @@ interface Marks {
 }
 
 function Steps({ course, marks }: { readonly course: Course; readonly marks: Marks }): null {
-  const { current, next, back } = useAtOnce(course.place);
+  const { current, next, back } = useSyncStore(course.place);
   useLayoutEffect(() => {
     const buttons = [...marks.next, ...marks.back];
     const touched = [...course.steps.flatMap(({ elements }) => elements), ...marks.end, ...marks.items, ...buttons];

@@ -1,5 +1,5 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { component, useAtOnce } from '@stirrup/react';
+import { component, useSyncStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { FieldProblems } from '../form-fields/field-problems.tsx';
 import { nameForm } from '../form-fields/named-parts.ts';
@@ -17,8 +17,8 @@ export default component({ props: formProps, contract: formContract }, function 
     nameForm(form, island.names);
     return createFlow(form, props, island.signal);
   });
-  const { isSending, sender, message } = useAtOnce(flow.progress);
-  const late = useAtOnce(flow.late);
+  const { isSending, sender, message } = useSyncStore(flow.progress);
+  const late = useSyncStore(flow.late);
   const [isBeside] = useState(() => hasLegacyScript('bricks-scripts'));
 
   useEffect(() => flow.follow(), [flow]);

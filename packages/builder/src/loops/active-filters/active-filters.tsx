@@ -36,8 +36,8 @@ export default component(
     }));
     if (!filter) return island.bind({});
     return island.bind({
-      button: ({ element, server }) => ({
-        'aria-label': buttonName(server('aria-label'), element),
+      button: ({ element, printed }) => ({
+        'aria-label': buttonName(printed('aria-label'), element),
         onClick: (event) => {
           // In a form the click would submit.
           event.preventDefault();

@@ -1,5 +1,5 @@
 import { subscribe } from '@stirrup/cms';
-import { component, useAtOnce, useSubscription } from '@stirrup/react';
+import { component, useSubscription, useSyncStore } from '@stirrup/react';
 import type { Part } from '@stirrup/runtime';
 import { useState } from 'react';
 import { changeFilter } from '../filters/change-filter.ts';
@@ -18,7 +18,7 @@ export default component(
     const { type, hierarchy, autoCheck } = props;
     const isRadio = type === 'radio';
     const [choices] = useState(() => createChoices(list, names.parts));
-    const shown = useAtOnce(choices.shown);
+    const shown = useSyncStore(choices.shown);
     const filter = useFilter(island, props, () => {
       if (isRadio) leaveGroup(choices, island.signal);
       const sent = (values: readonly string[]) => (isRadio ? (values[0] ?? '') : values);

@@ -1,10 +1,11 @@
+import { announce } from '@stirrup/cms/notices';
 import { buildCalendar, isCalendar } from '../../shared/date-picker/build-calendar.ts';
 import { calendarOptions } from '../../shared/date-picker/calendar-options.ts';
 import { Combobox } from '../../shared/date-picker/combobox.tsx';
 import { GIVEN } from '../../shared/date-picker/contract.ts';
 import type { DateOptions } from '../../shared/date-picker/date-options.ts';
 import { makeAccessible } from '../../shared/date-picker/make-accessible.ts';
-import { readTyped } from '../../shared/date-picker/read-typed.ts';
+import { readTyped, wrongDate } from '../../shared/date-picker/read-typed.ts';
 import { SENT_FORMAT } from './contract.ts';
 import { datesIn, dateValue } from './date-value.ts';
 import type { Picker, PickerSetup } from './picker.ts';
@@ -43,13 +44,17 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     show(shown);
   };
   /**
-   * Accepts the typed or clicked dates. An invalid date, or one of two, is no choice: the previous choice is restored.
+   * Accepts the typed or clicked dates. An invalid date, or one of two, is no choice: the previous choice is restored,
+   * and the error of a typed one announced.
    */
   const accept = () => {
     if (typed !== undefined) {
       const dates = readTyped(calendar, typed, isRange);
       typed = undefined;
-      if (!dates) return show(shown);
+      if (!dates) {
+        announce(wrongDate(calendar), 'assertive');
+        return show(shown);
+      }
       calendar.setDate(dates, false);
     }
     const { selectedDates } = calendar;

@@ -57,7 +57,7 @@ it('sends no request for one of two dates, and accepts the same day twice as one
   expect([field.value, sent()['selectedFilters'], calls.length]).toEqual(['10.3.2026', { datesa: '2026-03-10' }, 2]);
 });
 
-it('accepts a typed date in the format shown, and drops an invalid one', async () => {
+it('accepts a typed date in the format shown, and drops an invalid one, which it announces', async () => {
   const limited = dateField({ defaultDate: ['2026-03-01'], minDate: '2026-01-01' });
   const { field, calls, sent, press, type } = await openCalendar(limited);
   await type('7.3.2026');
@@ -66,6 +66,8 @@ it('accepts a typed date in the format shown, and drops an invalid one', async (
     await type(text);
     expect([field.value, calls.length]).toEqual(['7.3.2026', 1]);
   }
+  const said = () => document.querySelector('[role="alert"]')?.textContent;
+  await vi.waitFor(() => expect(said()).toMatch(/^Please enter a date, such as \d+\.\d+\.\d{4}\./));
   field.value = '8.3.2026';
   field.dispatchEvent(new Event('input'));
   expect(press(field, 'Enter')).toBe(true);

@@ -1,4 +1,4 @@
-import { component, type IslandProps, useAtOnce } from '@stirrup/react';
+import { component, type IslandProps, useSyncStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useFilter } from '../filters/use-filter.ts';
 import { filterDateContract } from './contract.ts';
@@ -26,7 +26,7 @@ type DateFieldProps = IslandProps<typeof filterDateProps, typeof filterDateContr
 function DateField({ island, field, styles, ...facts }: DateFieldProps) {
   const { signal } = island;
   const [dates] = useState(() => createDates(field));
-  const shown = useAtOnce(dates.shown);
+  const shown = useSyncStore(dates.shown);
   const filter = useFilter(island, facts, () => dates.filterParts, dates.begin);
   useLayoutEffect(() => {
     if (shown?.picker) shown.picker.show(shown.value);

@@ -1,4 +1,4 @@
-import { component, type IslandProps, useAtOnce } from '@stirrup/react';
+import { component, type IslandProps, useSyncStore } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { parameterOf } from '../filters/address.ts';
@@ -34,7 +34,7 @@ function RangeOf({ island, controls, ...props }: RangeProps) {
     return createRange(controls, names.parts, [min, Math.max(min, max)], isPrinted ? selected : undefined);
   });
   const [handle] = useState(() => sliderHandlers(range));
-  const view = useAtOnce(range.view);
+  const view = useSyncStore(range.view);
   const texts = view.ends.map((end) => formatValue(end, props));
   const filter = useFilter(island, props, () => ({ ...range.filterParts, source: props.source }), range.begin);
 

@@ -1,4 +1,4 @@
-import type { IslandParts, PartName } from '@stirrup/runtime';
+import type { IslandBase, PartName } from '@stirrup/runtime';
 import type { filterRangeContract, RangeNames } from './contract.ts';
 import { type End, type Ends, shownEnds } from './ends.ts';
 
@@ -8,7 +8,7 @@ export interface RangeControls {
   readonly sliders: readonly HTMLInputElement[];
 }
 
-type Parts = IslandParts<PartName<typeof filterRangeContract>>['parts'];
+type Parts = IslandBase<PartName<typeof filterRangeContract>>['parts'];
 
 /** The controls of a range; undefined if a field is missing. */
 export function rangeControls({ number, slider }: Parts): RangeControls | undefined {

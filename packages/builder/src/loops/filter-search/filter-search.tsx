@@ -1,4 +1,4 @@
-import { component, type IslandProps, useAtOnce, useSubscription } from '@stirrup/react';
+import { component, type IslandProps, useSubscription, useSyncStore } from '@stirrup/react';
 import { isComposing, type PartBinding } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPress } from '../../shared/keys/is-press.ts';
@@ -8,6 +8,12 @@ import { filterSearchContract } from './contract.ts';
 import { createSearch } from './create-search.ts';
 import { filterSearchProps } from './props.ts';
 import { useLiveResults } from './use-live-results.ts';
+
+/**
+ * Languages whose keyboards compose letters that are not the word yet. Those of phones compose the words of any language,
+ * and a Korean one the last syllable.
+ */
+const COMPOSED = /^(?:ja|zh)\b/;
 
 /** A search field. Typed text belongs to the visitor: no response ever changes it. */
 export default component(
@@ -27,7 +33,7 @@ function SearchField({ island, field, ...props }: SearchFieldProps) {
   const { clear = '' } = island.names.parts;
   const [icon] = useState(() => (clear ? field.parentElement?.querySelector(clear) : null));
   const [search] = useState(() => createSearch(field, props));
-  const { isFilled, areResultsShown } = useAtOnce(search.view);
+  const { isFilled, areResultsShown } = useSyncStore(search.view);
   const filter = useFilter(island, props, () => search.filterParts, search.begin);
   useEffect(() => search.end, [search]);
   const results = useLiveResults(field, filter, search, { areShown: areResultsShown, state: showing, icon });
@@ -48,8 +54,11 @@ function SearchField({ island, field, ...props }: SearchFieldProps) {
 
   const bindField = (): PartBinding => ({
     ...(results && { 'aria-controls': results.id || null }),
-    // Text that is still being composed does not count, and nothing is searched for during it.
-    onInput: (event) => (event instanceof InputEvent && event.isComposing ? search.end() : search.type()),
+    // Letters that are not the word yet do not count, and nothing is searched for while they are composed.
+    onInput: (event) =>
+      event instanceof InputEvent && event.isComposing && COMPOSED.test(document.documentElement.lang)
+        ? search.end()
+        : search.type(),
     onCompositionEnd: search.type,
     onKeyDown: (event) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') search.showAgain();

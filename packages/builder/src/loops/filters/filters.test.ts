@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addBoxes, addSelect, choose, closeCore, life, openCore, start } from '../../testing/core-page.ts';
 import { answerOf, settle } from '../../testing/filtered-page.ts';
 import { loadMore } from '../query/load-more.ts';
-import { applyFilters, changeFilter, resetFilters } from './change-filter.ts';
+import { applyFilters, changeFilter, resetFilters, resultsCode } from './change-filter.ts';
 
 beforeEach(openCore);
 afterEach(closeCore);
@@ -123,6 +123,31 @@ it('keeps the choice when the shop fails, and retries with it', async () => {
   expect(sent()['selectedFilters']).toEqual({ kindaa: 'a' });
   expect(document.querySelector('.stirrup-message')).toBeNull();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('1 result');
+});
+
+it.each([
+  ['“Try again”', () => document.querySelector<HTMLElement>('.stirrup-message button')?.click()],
+  ['“load more”', () => void loadMore('loopaa')],
+])('without the code of results the choice is kept, and %s fetches it anew', async (_, repeat) => {
+  const { calls, sent } = start();
+  vi.spyOn(resultsCode, 'loaded').mockReturnValueOnce(undefined);
+  const missing = Promise.reject(new TypeError('Failed to fetch'));
+  missing.catch(() => undefined);
+  vi.spyOn(resultsCode, 'load').mockReturnValueOnce(missing).mockReturnValueOnce(missing);
+  void choose(addSelect('kindaa'), 'a');
+  await settle();
+  expect([calls.length, document.querySelector('.stirrup-message')?.textContent]).toEqual([
+    0,
+    expect.stringContaining('offline'),
+  ]);
+  repeat();
+  await settle();
+  await calls[0]?.answer(answerOf('<li class="brxe-loopaa">new</li>'));
+  expect(sent()['selectedFilters']).toEqual({ kindaa: 'a' });
+  expect([document.querySelector('ul')?.textContent, document.querySelector('.stirrup-message')]).toEqual([
+    'new',
+    null,
+  ]);
 });
 
 it('“load more” after a failure brings the filtered results, and not their second page behind the old ones', async () => {

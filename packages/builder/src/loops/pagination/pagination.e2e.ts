@@ -29,7 +29,7 @@ test('turns pages in place: both paginations, the summary, the address, focus an
   expect(second).not.toEqual(first);
   expect(await current(page)).toEqual(['2', '2']);
   expect(await page.evaluate(() => document.activeElement?.closest('.brxe-pagaaa')?.textContent)).toBe(second[0]);
-  expect(await page.textContent('[role="status"]')).toMatch(/^Page 2 of \d+$/);
+  await expect.poll(() => page.textContent('[role="status"]')).toMatch(/^Page 2 of \d+$/);
   // The top of the loop was out of view, and scrolls to below the window's top.
   await page.waitForFunction(() => {
     const top = document.querySelector('.brxe-pagaaa')?.getBoundingClientRect().top ?? -9;

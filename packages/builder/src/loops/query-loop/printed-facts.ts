@@ -1,9 +1,9 @@
-import type { InferProps, IslandParts, StateName } from '@stirrup/runtime';
+import type { InferProps, IslandBase, StateName } from '@stirrup/runtime';
 import type { PrintedFacts } from '../query/add-query.ts';
 import type { queryLoopContract } from './contract.ts';
 import type { queryLoopProps } from './props.ts';
 
-type Trail = IslandParts<never, StateName<typeof queryLoopContract>>;
+type Trail = IslandBase<never, StateName<typeof queryLoopContract>>;
 
 /**
  * The facts of a loop on its trail, from its options and its states.

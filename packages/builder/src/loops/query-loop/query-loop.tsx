@@ -1,5 +1,5 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { component, useAtOnce } from '@stirrup/react';
+import { component, useSyncStore } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { addQuery } from '../query/add-query.ts';
 import { isAtEnd } from '../query/append-page.ts';
@@ -20,7 +20,7 @@ export default component(
     const control = parts.more[0]?.element;
     const [printed] = useState(() => printedFacts(props, island, control));
     const [query, setQuery] = useState<Query>();
-    const { isLoading, nextUrl } = useAtOnce(query?.facts) ?? {};
+    const { isLoading, nextUrl } = useSyncStore(query?.facts) ?? {};
     const more = useMore(id, control);
 
     useLayoutEffect(() => {

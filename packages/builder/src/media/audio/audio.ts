@@ -37,7 +37,7 @@ export default behaviour({ props: audioProps, contract: audioContract }, ({ isla
   const bind = () => {
     const name = [wordsOf(titles[0]) || wordsOf(current), wordsOf(artists[0])].filter(Boolean).join(', ');
     island.bind({
-      sound: ({ server }) => (server('aria-label') || !name ? {} : { 'aria-label': name }),
+      sound: ({ printed }) => (printed('aria-label') || !name ? {} : { 'aria-label': name }),
       track: (track) => ({
         'aria-current': track === current || null,
         is: { current: track === current },

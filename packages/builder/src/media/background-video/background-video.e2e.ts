@@ -17,13 +17,17 @@ const style = `<style>
 /** A host's player that keeps the messages that it gets. */
 const PLAYER = '<script>var got = []; addEventListener("message", ({ data }) => got.push(data))</script>';
 
-async function openHosted(film: string, options: Record<string, string>, context = {}) {
+async function openHosted(film: string, options: Record<string, string>, context = {}, saveData = false) {
   const asked: string[] = [];
   const section = builderBackground('film', { url: film, loop: '1', ...options });
   const page = await openPage(`${style}<div class="gap"></div>${section}<div class="gap"></div>`, {
     entry,
     context,
     prepare: async (before) => {
+      await before.addInitScript(
+        (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+        saveData,
+      );
       before.on('request', (request) => HOSTS.test(request.url()) && asked.push(request.url()));
       await before.route(HOSTS, (route) => route.fulfill({ contentType: 'text/html', body: PLAYER }));
     },
@@ -68,10 +72,16 @@ it('plays a file while it is seen, in windows that are wide enough, and has a bu
     .toBeGreaterThan(0.9);
 });
 
-it('plays nothing unasked under reduced motion', async () => {
-  const { page, asked, see } = await openHosted(FILMS.youtube, {}, { reducedMotion: 'reduce' });
+it.each([
+  ['prefers reduced motion', { reducedMotion: 'reduce' }, false],
+  ['saves data', {}, true],
+])('plays nothing unasked to a visitor who %s', async (_, context, saveData) => {
+  const { page, asked, see } = await openHosted(FILMS.youtube, {}, context, saveData);
   await see();
-  await page.click('button[aria-label^="Play"]');
+  const button = page.locator('button[aria-label^="Play"]');
+  await button.waitFor();
+  expect(asked).toEqual([]);
+  await button.click();
   await page.waitForSelector('iframe', { state: 'attached' });
   expect(asked).toHaveLength(1);
 });

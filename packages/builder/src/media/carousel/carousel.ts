@@ -1,4 +1,4 @@
-import { elementText } from '@stirrup/cms/page-settings';
+import { elementText } from '@stirrup/cms/elements';
 import { behaviour, importWithRetry } from '@stirrup/runtime';
 import type { Swiper } from 'swiper';
 import { createPairs } from '../slides/create-pairs.ts';

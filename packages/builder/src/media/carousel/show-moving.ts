@@ -1,4 +1,4 @@
-import { elementText } from '@stirrup/cms/page-settings';
+import { elementText } from '@stirrup/cms/elements';
 import type { Swiper } from 'swiper';
 
 /**

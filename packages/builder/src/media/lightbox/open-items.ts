@@ -1,4 +1,4 @@
-import { elementText } from '@stirrup/cms/page-settings';
+import { elementText } from '@stirrup/cms/elements';
 import { text } from '@stirrup/cms/texts';
 import { openLightbox, prepareLightbox } from '@stirrup/lightbox';
 import { type BehaviourIslandOf, type InferProps, importWithRetry } from '@stirrup/runtime';

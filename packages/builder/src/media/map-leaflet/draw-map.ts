@@ -1,8 +1,6 @@
 import { fillHtml, isRecord, loadStyles } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { type BehaviourIslandOf, type InferProps, reducedMotion } from '@stirrup/runtime';
-// The library's other file sets a global, which another copy on the page may need.
-import * as leaflet from 'leaflet/dist/leaflet-src.esm.js';
 import { CENTRE } from '../maps/contract.ts';
 import { handleKeys } from '../maps/handle-keys.ts';
 import { layMap } from '../maps/lay-map.ts';
@@ -13,6 +11,7 @@ import type { Printed } from '../maps/printed.ts';
 import { mapTexts } from '../maps/texts.ts';
 import type { mapLeafletContract } from './contract.ts';
 import { OPEN_STREET_MAP, POPUP_BUTTON, STYLES, ZOOM } from './library-contract.ts';
+import { loadLeaflet } from './load-leaflet.ts';
 import type { mapLeafletProps } from './props.ts';
 import { admittedHtml, readOptions } from './read-options.ts';
 import { readPlaces } from './read-places.ts';
@@ -29,14 +28,17 @@ interface Drawing extends InferProps<typeof mapLeafletProps> {
 /**
  * Draws a map over the list of its places, in reach once its first tile has come: without tiles, the list says more.
  *
- * @throws {Error} if Leaflet's stylesheet cannot be fetched, or Leaflet refuses the page's options.
+ * @throws {Error} if Leaflet or its stylesheet cannot be fetched, or Leaflet refuses the page's options.
  */
 export async function drawMap(
   { root, area, own, parts, map: [printedOptions], markers, layers, styles }: Drawing,
   signal: AbortSignal,
 ): Promise<void> {
   const printed = document.querySelector<HTMLLinkElement>(STYLES)?.sheet;
-  if (styles || !printed) await loadStyles(styles || new URL('./leaflet.css', import.meta.url).href);
+  const [leaflet] = await Promise.all([
+    loadLeaflet(),
+    (styles || !printed) && loadStyles(styles || new URL('./leaflet.css', import.meta.url).href),
+  ]);
   if (signal.aborted) return;
   const places = readPlaces(
     parts.place.map(({ element }) => element),

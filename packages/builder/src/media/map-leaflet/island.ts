@@ -24,8 +24,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const mapLeaflet = defineIsland({
   name: 'map-leaflet',
   selectors: { bricks: '.brxe-map-leaflet' },
-  // The builder's own code draws its maps wherever Leaflet is on the page.
-  yieldsTo: { bricks: '#bricks-leaflet-js' },
+  // The builder's own code draws its maps wherever Leaflet is on the page, too.
+  yieldsTo: { bricks: ':has(#bricks-leaflet-js) #bricks-scripts-js' },
   start: 'visible',
   standIn: () => import('./map-leaflet-stand-in.ts'),
   load: () => import('./map-leaflet.ts'),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
@@ -10,6 +12,11 @@ const MAP = '[data-stirrup-map].leaflet-container';
 const MARKER = '.leaflet-marker-icon';
 const POPUP = '.leaflet-popup';
 const LIBRARY = /draw-map|leaflet\.css/;
+const ENTRY = `
+  import { start } from '@stirrup/runtime';
+  import { mapLeaflet } from '@stirrup/builder/map-leaflet';
+  start(mapLeaflet);
+`;
 
 const focused = (page: Page) =>
   page.evaluate(
@@ -96,15 +103,10 @@ it('fetches nothing of the map before a visitor comes near, where its author say
 });
 
 it('asks OpenStreetMap for its tiles where none are printed, and credits it; a dead host leaves the list', async () => {
-  const entry = `
-    import { start } from '@stirrup/runtime';
-    import { mapLeaflet } from '@stirrup/builder/map-leaflet';
-    start(mapLeaflet);
-  `;
   const asked: string[] = [];
   const markup = `${builderLeaflet({ layers: [] })}${stirrupLeaflet({ 'data-layers': '[{"url":"https://dead.test/{z}.png"}]' })}`;
   const page = await openPage(`<style>.brxe-map-leaflet{height:300px}</style>${markup}`, {
-    entry,
+    entry: ENTRY,
     prepare: async (before) => {
       await before.route(/tile\.openstreetmap\.org/, (route) => {
         asked.push(route.request().url());
@@ -123,6 +125,24 @@ it('asks OpenStreetMap for its tiles where none are printed, and credits it; a d
   expect(await page.locator('[data-part="list"]').isVisible()).toBe(true);
   expect(await page.locator(`[data-island="map-leaflet"] ${MAP}`).isVisible()).toBe(false);
   takeFailedRequests(page);
+});
+
+it('draws by the page’s own Leaflet, and fetches no other', async () => {
+  const library = readFileSync(createRequire(import.meta.url).resolve('leaflet/dist/leaflet.js'), 'utf8');
+  const asked: string[] = [];
+  const page = await openPage(
+    `<style>.brxe-map-leaflet{height:300px}</style><script>${library}</script>${builderLeaflet()}`,
+    {
+      entry: ENTRY,
+      prepare: async (before) => {
+        before.on('request', (request) => asked.push(request.url()));
+        await before.route(/leaflet\.css/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
+      },
+    },
+  );
+  await page.locator(`#brxe-leafle ${MAP}`).waitFor({ state: 'visible' });
+  expect(await page.locator(`#brxe-leafle ${MARKER}`).count()).toBe(2);
+  expect(asked.filter((address) => /leaflet-src/.test(address))).toEqual([]);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { mapLeafletContract } from './contract.ts';
@@ -55,6 +56,18 @@ describe('the list of the places', () => {
     await vi.waitFor(() => expect(drawMap.mock.calls[0]?.[1].aborted).toBe(true));
     expect(items()).toHaveLength(2);
   });
+});
+
+it.each([
+  ['to the builder where Leaflet and its own code are on the page', ['bricks-scripts', 'bricks-leaflet'], true],
+  ['to nobody where only Leaflet is', ['bricks-leaflet'], false],
+  ['to nobody where only the builder’s code is', ['bricks-scripts'], false],
+])('is left %s', (_, handles, isLeft) => {
+  const scripts = handles.map((handle) => `<script type="text/plain" id="${handle}-js"></script>`);
+  document.body.innerHTML = `${builderLeaflet()}${scripts.join('')}`;
+  start(mapLeaflet);
+  pageRegistry().find(document);
+  expect(pageRegistry().claimsOf(the('.brxe-map-leaflet'))[0]?.isLeft).toBe(isLeft);
 });
 
 it('reads places, with pictures of their own, and leaves out what is nowhere', () => {

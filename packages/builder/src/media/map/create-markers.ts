@@ -2,7 +2,7 @@ import { createButton, createLazy, importWithRetry } from '@stirrup/runtime';
 import { handleKeys } from '../maps/handle-keys.ts';
 import { PIN } from '../maps/pin.ts';
 import type { Printed } from '../maps/printed.ts';
-import { DEFAULTS, MARKER } from './google-contract.ts';
+import { DEFAULTS, MARKER, TOLD } from './google-contract.ts';
 import { layOver } from './lay-over.ts';
 import type { InfoBox, MapMarker, MarkedMap, Markers } from './markers.ts';
 import type { Place } from './place.ts';
@@ -102,8 +102,13 @@ function faces(look: Printed): HTMLElement[] {
 
 const addressOf = (picture: unknown): string => String(Object(picture)['url'] ?? picture ?? '');
 
-function show({ element, place: { name } }: MapMarker, isOpen: boolean): void {
-  element.setAttribute('aria-expanded', String(isOpen));
+/** True if a place has something to tell in an info box. */
+const hasBox = ({ html, printed }: Place): boolean =>
+  html === undefined ? TOLD.some((key) => printed[key]) : html.trim() !== '';
+
+function show({ element, place }: MapMarker, isOpen: boolean): void {
+  const { name } = place;
+  if (hasBox(place)) element.setAttribute('aria-expanded', String(isOpen));
   element.classList.toggle(MARKER.active, isOpen);
   let label = name;
   for (const face of element.children) {

@@ -1,4 +1,4 @@
-import { type MapStyle, mapStyle } from '@stirrup/cms/page-settings';
+import { type MapStyle, mapStyle } from '@stirrup/cms/elements';
 import { importWithRetry } from '@stirrup/runtime';
 import type { Printed } from '../maps/printed.ts';
 import { DEFAULTS } from './google-contract.ts';

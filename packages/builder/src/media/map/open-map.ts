@@ -1,5 +1,5 @@
 import { emit, publishInstance } from '@stirrup/cms';
-import { elementText } from '@stirrup/cms/page-settings';
+import { elementText } from '@stirrup/cms/elements';
 import { text } from '@stirrup/cms/texts';
 import { type BehaviourIslandOf, importWithRetry } from '@stirrup/runtime';
 import { CENTRE } from '../maps/contract.ts';

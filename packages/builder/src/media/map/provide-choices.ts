@@ -15,16 +15,16 @@ export function provideChoices(island: Island, markers: Markers, onChoice: () =>
   const bind = () => {
     if (signal.aborted) return;
     island.bind({
-      opener: ({ server }) => {
-        const id = server(CHOICE.place);
+      opener: ({ printed }) => {
+        const id = printed(CHOICE.place);
         const isOpen = markers.opened()?.place.id === id;
         return {
           'aria-expanded': isOpen,
           onClick: () => markers.open(isOpen ? undefined : markers.list().find(({ place }) => place.id === id)),
         };
       },
-      category: ({ server }) => {
-        const own = server(CHOICE.category) ?? '';
+      category: ({ printed }) => {
+        const own = printed(CHOICE.category) ?? '';
         return { 'aria-pressed': own === category, onClick: () => choose(own) };
       },
     });

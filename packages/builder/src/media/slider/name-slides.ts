@@ -1,6 +1,6 @@
 import type { ComponentConstructor } from '@splidejs/splide';
+import { elementText } from '@stirrup/cms/elements';
 import { LAZY } from '@stirrup/cms/lazy';
-import { elementText } from '@stirrup/cms/page-settings';
 import { LIVE } from './contract.ts';
 
 /** Attribute with a deferred background, which slides keep (bricks-elements.md §3.2). */

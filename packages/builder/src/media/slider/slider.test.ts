@@ -37,7 +37,7 @@ it.each([
 it('warns about arguments that are no JSON, and has the library’s defaults', () => {
   const warn = vi.fn();
   const element = print('<div class="brxe-slider-nested" data-splide="{speed:"></div>');
-  const origin = { name: 'slider', element, dialect: 'bricks', custom: undefined, recordProps: vi.fn(), warn };
+  const origin = { name: 'slider', element, dialect: 'bricks', dialectData: undefined, recordProps: vi.fn(), warn };
   expect(readProps(origin, sliderProps)).toMatchObject({ options: {} });
   expect(warn.mock.calls.join()).toContain('expected a JSON object');
 });

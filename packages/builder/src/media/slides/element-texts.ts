@@ -1,4 +1,4 @@
-import { elementText } from '@stirrup/cms/page-settings';
+import { elementText } from '@stirrup/cms/elements';
 
 /** Name of a text, and values for its placeholders. */
 type Wanted = readonly [...Parameters<typeof elementText>];

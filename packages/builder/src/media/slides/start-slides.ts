@@ -1,5 +1,5 @@
 import { publishInstance } from '@stirrup/cms';
-import type { IslandParts, Part } from '@stirrup/runtime';
+import type { IslandBase, Part } from '@stirrup/runtime';
 import { SCRIPT_ID } from './contract.ts';
 import type { LivePair } from './create-pairs.ts';
 import { createToggle } from './create-toggle.ts';
@@ -16,7 +16,7 @@ type Common = 'list' | 'slide' | 'toggle';
 
 /** A slider of a library. */
 interface Slides<P extends string, Slider> {
-  readonly island: IslandParts<P | Common>;
+  readonly island: IslandBase<P | Common>;
   readonly library: SlideLibrary;
   /** The slides move by themselves. */
   readonly isMoving: boolean;

@@ -23,3 +23,6 @@ export const ADDED = 'data-video-addition';
 
 /** Attribute of a preview picture: the address of the frame that it turns into (bricks-elements.md §31). */
 export const FRAME_ADDRESS = 'data-iframe-src';
+
+/** A film that no key pauses: one without controls, the browser's or Plyr's (bricks-elements.md §31). */
+export const WITHOUT_CONTROLS = 'video:not([controls], .bricks-plyr)';

@@ -3,6 +3,7 @@ import type { InferProps } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { silentMessage } from '../playing/silent-message.ts';
 import { whenSilent } from '../playing/when-silent.ts';
+import { WITHOUT_CONTROLS } from './contract.ts';
 import { findFilm } from './find-film.ts';
 import { frameOf } from './frame-of.ts';
 import { playingAddress } from './playing-address.ts';
@@ -54,7 +55,9 @@ export function playFilm(playing: Playing, signal: AbortSignal): boolean {
   if (film) begin(film);
   else swap(cover ?? root.appendChild(new Comment()), player);
   for (const one of covers) if (one.parentNode) swap(one, new Comment());
-  player.removeAttribute('tabindex');
+  // It holds the focus until the button that pauses it has come.
+  if (player.matches(WITHOUT_CONTROLS)) player.tabIndex = -1;
+  else player.removeAttribute('tabindex');
   if (player instanceof HTMLVideoElement) player.play().catch(() => undefined);
   if (isAsked) player.focus({ preventScroll: true });
   if (options.player === 'auto') watch(player, link?.href, signal);

@@ -6,13 +6,13 @@ export const videoProps = defineProps({
   url: string(),
   /** With `custom`, the address is that of another host's player, for a frame. */
   player: choice(['auto', 'custom'], 'auto'),
-  /** Plays without a press, muted, unless the visitor prefers reduced motion. */
+  /** Plays without a press, muted, unless the visitor prefers reduced motion or saves data. */
   autoplay: boolean(),
   /** Plays without sound until the visitor turns it on. */
   muted: boolean(),
   /** Plays over and over. */
   loop: boolean(),
-  /** Shows the player's controls. */
+  /** Shows the player's controls. A film from a file has a button that pauses it in their place. */
   controls: boolean(true),
   /** Beginning of the film that is played, in seconds. */
   beginsAt: number(0, { min: 0 }),

@@ -2,11 +2,17 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { FILM } from '../../../../../fixtures/cms/catalogue/recordings.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
-import { builderFrame, FILMS, stirrupVideo } from './fixture.ts';
+import { builderFile, builderFrame, FILMS, stirrupVideo } from './fixture.ts';
 
 const BUILDER = '/builder/elements/video/';
 const OWN = '/elements/video/';
+const ENTRY = `
+  import { start } from '@stirrup/runtime';
+  import { video } from '@stirrup/builder/video';
+  start(video);
+`;
 const HOSTS = /youtube|vimeo|films\.example/;
 const ready = (root: string) => `${root}[data-island-state="ready"]`;
 
@@ -93,15 +99,30 @@ it('plays files, one at a time where asked to, and pauses what is hidden', async
   expect(asked(HOSTS)).toEqual([]);
 });
 
+it('pauses a film without controls by keyboard', async () => {
+  const page = await openPage(
+    `<style>.brxe-video { position: relative }</style>${builderFile('bare', { 'data-src': FILM, loop: true })}`,
+    {
+      entry: ENTRY,
+    },
+  );
+  await page.waitForSelector(ready('#brxe-bare'));
+  const root = page.locator('#brxe-bare');
+  await root.getByRole('button', { name: 'Play the film' }).press('Enter');
+  const button = root.getByRole('button', { name: 'Pause the film' });
+  await button.waitFor();
+  const state = () => page.evaluate(() => [document.activeElement?.localName, document.querySelector('video')?.paused]);
+  expect([await state(), await axe(page)]).toEqual([['button', false], []]);
+  await page.keyboard.press('Enter');
+  await expect.poll(state).toEqual(['button', true]);
+  await page.keyboard.press(' ');
+  await expect.poll(state).toEqual(['button', false]);
+});
+
 it('plays a printed frame behind an overlay, and pauses it when it is hidden', async () => {
-  const entry = `
-    import { start } from '@stirrup/runtime';
-    import { video } from '@stirrup/builder/video';
-    start(video);
-  `;
   const player = '<script>addEventListener("message", ({ data }) => { document.title += data })</script>';
   const page = await openPage(String(builderFrame('frame', FILMS.vimeo, 'Play')), {
-    entry,
+    entry: ENTRY,
     prepare: (before) => before.route(HOSTS, (route) => route.fulfill({ contentType: 'text/html', body: player })),
   });
   await page.waitForSelector(ready('#brxe-frame'));

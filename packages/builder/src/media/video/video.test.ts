@@ -215,14 +215,19 @@ describe('our own', () => {
   });
 
   it.each([
-    [false, 1],
-    [true, 0],
-  ])('plays unasked and muted, unless the visitor prefers reduced motion (%s)', async (matches, count) => {
-    vi.stubGlobal('matchMedia', () => ({ matches }));
-    await openIsland(video, `<div data-island="video" data-url="${FILMS.file}" data-autoplay></div>`);
-    await vi.waitFor(() => expect(play).toHaveBeenCalledTimes(count));
-    expect(document.querySelectorAll('video')).toHaveLength(count);
-    if (count > 0) expect(the('video', HTMLVideoElement).muted).toBe(true);
-    vi.unstubAllGlobals();
-  });
+    [false, false, 1],
+    [true, false, 0],
+    [false, true, 0],
+  ])(
+    'plays unasked and muted, unless the visitor prefers reduced motion (%s) or saves data (%s)',
+    async (matches, saveData, count) => {
+      vi.stubGlobal('matchMedia', () => ({ matches }));
+      vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData } } }));
+      await openIsland(video, `<div data-island="video" data-url="${FILMS.file}" data-autoplay></div>`);
+      await vi.dynamicImportSettled();
+      expect([play.mock.calls.length, document.querySelectorAll('video').length]).toEqual([count, count]);
+      if (count > 0) expect(the('video', HTMLVideoElement).muted).toBe(true);
+      vi.unstubAllGlobals();
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { isPress } from '../../shared/keys/is-press.ts';
 import { joinPlayers } from '../playing/join-players.ts';
 import { playsUnasked } from '../playing/plays-unasked.ts';
 import { filmTexts } from '../playing/texts.ts';
-import { ADDED, FRAME_ADDRESS, videoContract } from './contract.ts';
+import { ADDED, FRAME_ADDRESS, videoContract, WITHOUT_CONTROLS } from './contract.ts';
 import { coverButton } from './cover-button.ts';
 import { videoProps } from './props.ts';
 
@@ -33,6 +33,13 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
       .find(Boolean) ?? text(filmTexts, 'playFilm');
   const printed = covers.some((one) => one instanceof HTMLButtonElement);
   let button: HTMLButtonElement | undefined;
+  /** A film without controls gets a button, which takes the focus from it. */
+  const offerPause = async () => {
+    const player = root.querySelector<HTMLVideoElement>(WITHOUT_CONTROLS);
+    if (!player) return;
+    const pause = await importWithRetry(() => import('./offer-pause.ts')).catch(() => undefined);
+    pause?.offerPause(player, add, signal);
+  };
   /** True from a press on: a film comes, or the link is followed in its place. */
   let isOver = false;
 
@@ -47,7 +54,10 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
         { root, covers, film, frameAddress: FRAME_ADDRESS, link, name, options, isAsked, begin },
         signal,
       ) ?? false;
-    if (isOver) button?.remove();
+    if (isOver) {
+      button?.remove();
+      void offerPause();
+    }
     if (isOver || !isAsked) return;
     isOver = true;
     if (link) link.click();
@@ -91,5 +101,6 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
   // By its own controls. One that plays by itself keeps its cover until a press.
   if (covers[0] && film instanceof HTMLVideoElement && !film.autoplay)
     film.addEventListener('play', () => isOver || void play(false), { signal });
+  if (!covers[0] || film?.hasAttribute('autoplay')) void offerPause();
   if (options.autoplay && playsUnasked()) void play(false);
 });

@@ -54,7 +54,7 @@ export function createDropdown(
   /** Closes it; a focus in this place goes to its button. */
   const closeFrom = (place: Element) => {
     if (!overlay) return;
-    for (const inner of openDropdowns())
+    for (const inner of shownDropdowns())
       if (inner.element !== element && element.contains(inner.element)) inner.close();
     const hadFocus = place.contains(document.activeElement);
     const closing = overlay;
@@ -70,7 +70,7 @@ export function createDropdown(
   const close = () => closeFrom(content);
   const dismiss = (reason: DismissReason, { target }: Event) => {
     if (reason === 'outside') {
-      for (const other of openDropdowns())
+      for (const other of shownDropdowns())
         if (!(target instanceof Node && other.element.contains(target))) other.close();
       return;
     }
@@ -83,7 +83,7 @@ export function createDropdown(
       publish(true);
       return;
     }
-    for (const other of openDropdowns()) if (!other.element.contains(element)) other.close();
+    for (const other of shownDropdowns()) if (!other.element.contains(element)) other.close();
     const isDrillDown = isMultilevel();
     if (isDrillDown && !hasBack && around()?.isMultilevel()) {
       hasBack = true;
@@ -144,6 +144,6 @@ function dropdownAround(item: Element): Dropdown | undefined {
   return around ? knownDropdowns().get(around) : undefined;
 }
 
-function openDropdowns(): Dropdown[] {
+function shownDropdowns(): Dropdown[] {
   return [...knownDropdowns().values()].filter((known) => known.isOpen());
 }

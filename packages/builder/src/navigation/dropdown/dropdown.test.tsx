@@ -1,10 +1,10 @@
-import { openOverlays } from '@stirrup/overlays';
+import { shownOverlays } from '@stirrup/overlays';
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { knownDropdowns } from '../menus/known-dropdowns.ts';
-import { openDrawers } from '../menus/open-drawers.ts';
+import { shownDrawers } from '../menus/shown-drawers.ts';
 import { builderDropdown, MEGA_PANEL, SADDLES, stirrupDropdown } from './fixture.ts';
 import { dropdown } from './island.ts';
 import { placing } from './placing.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: !query.includes('none') }));
 });
 afterEach(() => {
-  openDrawers().clear();
+  shownDrawers().clear();
   closePage();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -35,6 +35,17 @@ const press = (key: string) =>
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.outerHTML;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 const clicked = { 'data-toggle': 'click' };
+
+it('tells buttons with the builder’s one name apart by their rows, and restores that', async () => {
+  const name = (label: string) => `aria-label="${label}"`;
+  const saddles = String(builderDropdown(SADDLES)).replace(name('Saddles: submenu'), name('Toggle dropdown'));
+  await openIsland(dropdown, saddles);
+  const buttons = [...document.querySelectorAll('button')];
+  const names = () => buttons.map((button) => button.getAttribute('aria-label'));
+  expect(names()).toEqual(['Toggle dropdown: Saddles', 'Jumping: submenu']);
+  pageRegistry().release(document.body);
+  expect(names()).toEqual(['Toggle dropdown', 'Jumping: submenu']);
+});
 
 describe.each([
   ['builder’s', builderDropdown, 'open'],
@@ -80,9 +91,9 @@ it('closes when it is removed, without the code that places it, too', async () =
   vi.spyOn(placing, 'loaded').mockReturnValue(undefined);
   await openIsland(dropdown, builderDropdown({ ...SADDLES, settings: clicked }));
   click(toggleOf('Saddles'));
-  expect([openOverlays().get().length, knownDropdowns().size]).toEqual([1, 2]);
+  expect([shownOverlays().get().length, knownDropdowns().size]).toEqual([1, 2]);
   pageRegistry().release(document.body);
-  expect([openOverlays().get().length, knownDropdowns().size]).toEqual([0, 0]);
+  expect([shownOverlays().get().length, knownDropdowns().size]).toEqual([0, 0]);
 });
 
 it('closes the others that open, and an inner one with its outer one', async () => {
@@ -158,7 +169,7 @@ it('leaves a click for a new tab to the browser', async () => {
 
 it('opens by its whole row in a drawer, and not under the pointer', async () => {
   await openIsland(dropdown, `<nav>${builderDropdown(SADDLES)}</nav>`);
-  openDrawers().add(the('nav'));
+  shownDrawers().add(the('nav'));
   hover('Saddles', 'pointerenter');
   expect(isExpanded('Saddles')).toBe('false');
   expect([click(the('[href$="=saddles"]')), isExpanded('Saddles')]).toEqual([false, 'true']);

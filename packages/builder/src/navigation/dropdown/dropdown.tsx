@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { consumedClicks } from '../../shared/address/consumed-clicks.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
-import { openDrawers } from '../menus/open-drawers.ts';
+import { shownDrawers } from '../menus/shown-drawers.ts';
 import { dropdownContract } from './contract.ts';
 import { createDropdown } from './create-dropdown.ts';
 import { createHover } from './create-hover.ts';
@@ -12,6 +12,7 @@ import type { DropdownIsland, DropdownState } from './dropdown-island.ts';
 import { effectOf } from './effect-of.ts';
 import { placing } from './placing.ts';
 import { dropdownProps } from './props.ts';
+import { toggleName } from './toggle-name.ts';
 
 const CLOSED: DropdownState = { isOpen: false, isActive: false, isPlaced: false };
 
@@ -26,7 +27,7 @@ const mountItem = component(
       if (!toggle || !content) return undefined;
       const show = (next: DropdownState) => flushSync(() => setState(next));
       const dropdown = createDropdown(island, props, { toggle, content }, show);
-      const isInDrawer = () => [...openDrawers()].some((drawer) => drawer.contains(element));
+      const isInDrawer = () => [...shownDrawers()].some((drawer) => drawer.contains(element));
       const opensByHover = () => dropdown.mode() !== 'click' && !isInDrawer();
       return { toggle, content, dropdown, isInDrawer, hover: createHover(dropdown, content, opensByHover) };
     });
@@ -65,7 +66,10 @@ const mountItem = component(
           if (!isInMenu(element)) moveByArrows(event, element);
         },
       }),
-      toggle: () => ({ 'aria-expanded': isOpen }),
+      toggle: ({ element: button }) => ({
+        'aria-expanded': isOpen,
+        'aria-label': toggleName(button, parts.row[0]?.element),
+      }),
       content: ({ element: submenu }) =>
         submenu === content ? { is: { closed: !isOpen, ...(isPlaced && { placed: true }) } } : {},
     });

@@ -11,8 +11,8 @@ export function submenuOf(item: Element): Submenu | undefined {
     .claimsOf(item)
     .find(({ definition }) => definition.name === NAME);
   if (!claim) return undefined;
-  const { element, dialect, custom, signal } = claim;
-  const origin = { name: NAME, element, dialect, custom };
+  const { element, dialect, dialectData, signal } = claim;
+  const origin = { name: NAME, element, dialect, dialectData };
   const { parts, states } = namesIn(origin, dropdownContract);
   const roots = rootSelector(NAME);
   const content = [...element.querySelectorAll<HTMLElement>(parts.content ?? ':not(*)')].findLast(

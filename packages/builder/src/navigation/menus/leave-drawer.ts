@@ -1,8 +1,8 @@
 import { knownDropdowns } from './known-dropdowns.ts';
-import { openDrawers } from './open-drawers.ts';
+import { shownDrawers } from './shown-drawers.ts';
 
 /** Removes a menu that has closed from the open drawers, and closes its submenus. */
 export function leaveDrawer(menu: Element): void {
-  openDrawers().delete(menu);
+  shownDrawers().delete(menu);
   for (const { element, close } of knownDropdowns().values()) if (menu.contains(element)) close();
 }

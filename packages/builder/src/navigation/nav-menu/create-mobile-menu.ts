@@ -2,7 +2,7 @@ import type { IslandOf } from '@stirrup/react';
 import { createPanel, type Panel } from '../../overlays/off-canvases/create-panel.ts';
 import { keepOutWhileClosing } from '../menus/keep-out-while-closing.ts';
 import { leaveDrawer } from '../menus/leave-drawer.ts';
-import { openDrawers } from '../menus/open-drawers.ts';
+import { shownDrawers } from '../menus/shown-drawers.ts';
 import type { navMenuContract } from './contract.ts';
 
 type NavMenuIsland = IslandOf<typeof navMenuContract>;
@@ -31,7 +31,7 @@ export function createMobileMenu(island: NavMenuIsland, show: (isOpen: boolean) 
     closingTime: () => undefined,
     onOpen: () => {
       letIn();
-      openDrawers().add(menu);
+      shownDrawers().add(menu);
       observer.observe(toggle);
     },
     onClose: () => {

@@ -34,5 +34,6 @@ export const navMenu = defineIsland({
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'interaction',
   holds: ['click', 'keydown'],
+  standIn: () => import('./nav-menu-stand-in.ts'),
   load: () => import('./nav-menu.tsx'),
 });

@@ -1,11 +1,11 @@
-import { openOverlays } from '@stirrup/overlays';
+import { shownOverlays } from '@stirrup/overlays';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { bringUp } from '../../testing/bring-up.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { dropdown } from '../dropdown/island.ts';
-import { openDrawers } from '../menus/open-drawers.ts';
+import { shownDrawers } from '../menus/shown-drawers.ts';
 import { builderNavMenu, MENU, stirrupNavMenu } from './fixture.ts';
 import { navMenu } from './island.ts';
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const toggle = () => the('[data-part="menu-toggle"], .bricks-mobile-menu-toggle');
 const menu = () => the('[data-part="menu"], .bricks-mobile-menu-wrapper');
-const isOpen = () => [toggle().getAttribute('aria-expanded'), openDrawers().has(menu()), openOverlays().get().length];
+const isOpen = () => [toggle().getAttribute('aria-expanded'), shownDrawers().has(menu()), shownOverlays().get().length];
 const OPEN = ['true', true, 1];
 const CLOSED = ['false', false, 0];
 const press = (key: string) =>
@@ -149,6 +149,13 @@ it('tells on the builder’s button what it does, and keeps an author’s own la
   await openIsland(navMenu, String(builderNavMenu(MENU)).replace('Open mobile menu', 'Our departments'));
   toggle().click();
   expect(toggle().getAttribute('aria-label')).toBe('Our departments');
+});
+
+it('says that its button opens no menu of controls', async () => {
+  await openIsland(navMenu, builderNavMenu(MENU));
+  expect(toggle().hasAttribute('aria-haspopup')).toBe(false);
+  pageRegistry().release(document.body);
+  expect(toggle().getAttribute('aria-haspopup')).toBe('true');
 });
 
 it('takes over a mobile menu that is open already', async () => {

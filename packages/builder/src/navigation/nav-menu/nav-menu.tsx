@@ -26,12 +26,14 @@ export default component({ props: navMenuProps, contract: navMenuContract }, fun
       onClick: (event) => placeLinkOf(event)?.hash && mobileMenu?.close(),
     }),
     menuToggle: (toggle) => {
-      const printed = toggle.server('aria-label');
+      const printed = toggle.printed('aria-label');
       // An author's own label stays: the state says the rest.
       const isOwn = printed === null || printed !== text(menuTexts, 'openMobileMenu');
       return {
         'aria-expanded': isOpen,
         'aria-controls': idOf(island.parts.menu[0]),
+        // It opens links, not the items of a `role="menu"`.
+        'aria-haspopup': null,
         ...(isOpen && !isOwn && { 'aria-label': text(navMenuTexts, 'closeMobileMenu') }),
         onClick: () => (isOpen ? mobileMenu?.close() : mobileMenu?.open(toggle.element)),
       };
@@ -40,7 +42,7 @@ export default component({ props: navMenuProps, contract: navMenuContract }, fun
     menu: (menu) => ({
       id: idOf(menu),
       is: { drawer: isOpen },
-      ...(isOpen && menu.server('aria-label') === null && { 'aria-label': nameOf(element) }),
+      ...(isOpen && menu.printed('aria-label') === null && { 'aria-label': nameOf(element) }),
     }),
   });
 });

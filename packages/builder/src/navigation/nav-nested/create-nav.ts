@@ -4,7 +4,7 @@ import { rootSelector } from '@stirrup/runtime';
 import { createPanel, type Panel, type Phase } from '../../overlays/off-canvases/create-panel.ts';
 import { waysOut } from '../../overlays/off-canvases/ways-out.ts';
 import { leaveDrawer } from '../menus/leave-drawer.ts';
-import { openDrawers } from '../menus/open-drawers.ts';
+import { shownDrawers } from '../menus/shown-drawers.ts';
 import { closeWhenUnneeded } from './close-when-unneeded.ts';
 import type { navNestedContract } from './contract.ts';
 
@@ -39,7 +39,7 @@ export function createNav(island: NavIsland, show: (phase: Phase) => void): Pane
     // A script that removes the class has closed it: nothing is left to be shown.
     closingTime: () => (island.shows('open') ? CLOSING_TIME : undefined),
     onOpen: (opener) => {
-      openDrawers().add(root);
+      shownDrawers().add(root);
       const toggles = [...root.querySelectorAll(ownToggle)];
       unfollow = closeWhenUnneeded(root, opener ? [...toggles, opener] : toggles, panel.close);
     },

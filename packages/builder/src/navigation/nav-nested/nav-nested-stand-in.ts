@@ -1,4 +1,5 @@
-import { namesIn, type Sleeper, showsState } from '@stirrup/runtime';
+import { namesIn, type Sleeper } from '@stirrup/runtime';
+import { beginWhenOpen } from '../menus/begin-when-open.ts';
 import { navNestedContract } from './contract.ts';
 import { prepareNav } from './prepare-nav.ts';
 
@@ -9,14 +10,6 @@ export { prepareNav } from './prepare-nav.ts';
  * that is printed open starts at once.
  */
 export default function navStandIn(sleeper: Sleeper): void {
-  const { element, begin, signal } = sleeper;
-  const { open } = namesIn(sleeper, navNestedContract).states;
   prepareNav(sleeper);
-  const look = () => {
-    if (open && showsState(element, open)) void begin();
-  };
-  const observer = new MutationObserver(look);
-  observer.observe(element, { attributes: true });
-  signal.addEventListener('abort', () => observer.disconnect());
-  look();
+  beginWhenOpen(sleeper, namesIn(sleeper, navNestedContract).states.open);
 }

@@ -5,7 +5,7 @@ import { toggleOffCanvas } from '../../overlays/off-canvases/toggle-off-canvas.t
 import { bringUp } from '../../testing/bring-up.ts';
 import { openMenus, resizeMenus } from '../../testing/open-menus.ts';
 import { expanded, find, pressEscape } from '../../testing/open-panels.ts';
-import { openDrawers } from '../menus/open-drawers.ts';
+import { shownDrawers } from '../menus/shown-drawers.ts';
 import { builderNav, menuToggle, NAV_ITEMS } from './fixture.ts';
 
 const NAV = '#brxe-main';
@@ -41,12 +41,12 @@ describe('a menu of the builder', () => {
     expect(document.documentElement.style.getPropertyValue('--bricks-vh')).toBe(`${innerHeight / 100}px`);
     expect(find(OPEN).getAttribute('aria-controls')).toBe('brxe-main');
     // The list keeps its role.
-    expect([find('ul').getAttribute('role'), openDrawers().has(find(NAV))]).toEqual([null, true]);
+    expect([find('ul').getAttribute('role'), shownDrawers().has(find(NAV))]).toEqual([null, true]);
 
     find(CLOSE).click();
     expect(classOf()).toBe('brxe-nav-nested brx-open brx-closing');
     expect([document.activeElement, ...expanded(OPEN, CLOSE)]).toEqual([find(OPEN), 'false', 'false']);
-    expect([find('main').inert, document.body.className, openDrawers().size]).toEqual([false, '', 0]);
+    expect([find('main').inert, document.body.className, shownDrawers().size]).toEqual([false, '', 0]);
     expect(find(NAV).dataset['toggleScriptId']).toBeUndefined();
     await isClosed();
   });
@@ -151,7 +151,7 @@ describe('a menu of the builder', () => {
   it('leaves the page within reach if a script opened it and nothing closes it', async () => {
     await openNav(nav({ closes: false, opens: false }));
     find(NAV).classList.add('brx-open');
-    await vi.waitFor(() => expect(openDrawers().size).toBe(1));
+    await vi.waitFor(() => expect(shownDrawers().size).toBe(1));
     expect(find('main').inert).toBe(false);
     pressEscape();
     await isClosed();
@@ -169,7 +169,7 @@ describe('a menu of the builder', () => {
     await isClosed();
     // At that width a script may open it all the same.
     find(NAV).classList.add('brx-open');
-    await vi.waitFor(() => expect(openDrawers().size).toBe(1));
+    await vi.waitFor(() => expect(shownDrawers().size).toBe(1));
     resizeMenus();
     expect(classOf()).toBe('brxe-nav-nested brx-open');
   });
@@ -188,7 +188,7 @@ describe('a menu of the builder', () => {
     find(OPEN).click();
     find(NAV).classList.add('brx-open');
     await tick();
-    expect([find('main').inert, openDrawers().size]).toEqual([false, 0]);
+    expect([find('main').inert, shownDrawers().size]).toEqual([false, 0]);
   });
 
   it('without its items lies over the page itself', async () => {

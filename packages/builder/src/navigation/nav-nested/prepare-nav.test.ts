@@ -61,6 +61,22 @@ it('marks all dropdowns of a menu with several levels, later ones, too, and rest
   expect(dropdowns('.brxe-dropdown', 'class', 'data-toggle', 'data-back-text').slice(0, 6)).toEqual(printed);
 });
 
+it('tells the buttons of its dropdowns apart, later ones, too, and restores their names', async () => {
+  const printed = (title: string) =>
+    String(builderItem({ ...SADDLES, title })).replaceAll(/aria-label="[^"]*"/g, 'aria-label="Toggle dropdown"');
+  const names = () => dropdowns('.brx-submenu-toggle > button', 'aria-label').flat();
+  openMenus(
+    `<nav class="brxe-nav-nested"><ul class="brx-nav-nested-items">${printed('Saddles')}${builderItem(SADDLES)}</ul></nav>`,
+  );
+  const named = ['Toggle dropdown: Saddles', 'Toggle dropdown: Jumping', 'Saddles: submenu', 'Jumping: submenu'];
+  await vi.waitFor(() => expect(names()).toEqual(named));
+  isAsleep();
+  find('.brx-nav-nested-items').insertAdjacentHTML('beforeend', printed('Care'));
+  await vi.waitFor(() => expect(names().slice(4)).toEqual(['Toggle dropdown: Care', 'Toggle dropdown: Jumping']));
+  pageRegistry().release(document.body);
+  expect(names().slice(0, 2)).toEqual(['Toggle dropdown', 'Toggle dropdown']);
+});
+
 it('marks those of our own menu, and of a theme’s, by their own names', async () => {
   openMenus(stirrupNav([SADDLES], { id: 'own', isMultilevel: true }));
   await vi.waitFor(() =>

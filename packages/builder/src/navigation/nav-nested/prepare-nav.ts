@@ -2,6 +2,7 @@ import { namesIn, pageRegistry, readProps, type Sleeper, showsState } from '@sti
 import { beginToggles } from './begin-toggles.ts';
 import { navNestedContract } from './contract.ts';
 import { markLevels } from './mark-levels.ts';
+import { nameToggles } from './name-toggles.ts';
 import { navNestedProps } from './props.ts';
 import { showRows } from './show-rows.ts';
 
@@ -11,11 +12,11 @@ const NOOP = () => undefined;
 const prepared = new WeakSet<object>();
 
 /**
- * Marks the dropdowns of a menu that shows one level at a time, and hides the rows of toggles that the page does not
+ * Marks the dropdowns of a menu that shows one level at a time, names their buttons, and hides the rows of toggles that the page does not
  * display, for those inserted later, too. It does so once, and until the menu's island is released: the island takes it
  * over from its stand-in.
  */
-export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | 'custom'>): void {
+export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | 'dialectData'>): void {
   const { element } = nav;
   const claim = pageRegistry()
     .claimsOf(element)
@@ -28,10 +29,12 @@ export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | '
   // The island itself describes its options, and warns of them.
   const { backText } = readProps({ ...nav, recordProps: NOOP, warn: NOOP }, navNestedProps);
   const mark = isMultilevel ? markLevels(element, backText, signal) : NOOP;
+  const name = nameToggles(element, signal);
   const show = showRows((parts.items && element.querySelector(parts.items)) || element, signal);
   const look = () => {
     show();
     mark();
+    name();
     if (claim.state !== 'claimed') void beginToggles(element);
   };
   const growth = new MutationObserver(look);

@@ -92,6 +92,6 @@ export function isShown({ parts, shows }: SearchIsland): boolean {
 }
 
 /** The name that the page has printed for a part. */
-export function nameOf({ element, server }: Part): string {
-  return server('aria-label') ?? element.textContent.trim();
+export function nameOf({ element, printed }: Part): string {
+  return printed('aria-label') ?? element.textContent.trim();
 }

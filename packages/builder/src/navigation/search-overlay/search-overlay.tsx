@@ -22,7 +22,7 @@ export default component(
     if (!layer || !search) return island.bind({});
     // Headings of results are no names of the dialog.
     const [named] = [...parts.heading, ...parts.label, ...parts.toggle];
-    const name = layer.server('aria-label') ?? (named && nameOf(named)) ?? null;
+    const name = layer.printed('aria-label') ?? (named && nameOf(named)) ?? null;
     return island.bind({
       toggle: () => ({
         'aria-expanded': isOpen,
@@ -42,8 +42,8 @@ export default component(
       }),
       field: (part) => ({ id: idOf(part), autofocus: isOpen }),
       // Fields may have got ids of their own.
-      label: ({ server }) => ({
-        for: idOf(parts.field.find((field) => field.server('id') === server('for'))) ?? server('for'),
+      label: ({ printed }) => ({
+        for: idOf(parts.field.find((field) => field.printed('id') === printed('for'))) ?? printed('for'),
       }),
       close: () => ({ onClick: search.close }),
     });

@@ -26,6 +26,8 @@ import { defineIsland } from '@stirrup/runtime';
 export const slideMenu = defineIsland({
   name: 'slide-menu',
   selectors: { bricksextras: '[data-x-slide-menu]' },
+  // Two scripts at one trigger would open the menu and shut it again.
+  yieldsTo: { bricksextras: '#x-slide-menu-js' },
   start: 'idle',
   holds: ['click'],
   load: () => import('./slide-menu.tsx'),

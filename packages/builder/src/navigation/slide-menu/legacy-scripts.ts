@@ -2,6 +2,6 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** CMS scripts that the island replaces or works beside (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  takesOver: { 'x-slide-menu': true },
+  yieldsTo: { 'x-slide-menu': true },
   stays: 'the style sheet that is printed with it: it hides what is shut',
 };

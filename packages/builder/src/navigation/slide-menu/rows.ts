@@ -1,9 +1,9 @@
-import type { IslandParts, Part, PartName } from '@stirrup/runtime';
+import type { IslandBase, Part, PartName } from '@stirrup/runtime';
 import { firstInEach } from '../../shared/first-in-each.ts';
 import type { slideMenuContract } from './contract.ts';
 import { createToggle } from './create-toggle.ts';
 
-type Parts = IslandParts<PartName<typeof slideMenuContract>>['parts'];
+type Parts = IslandBase<PartName<typeof slideMenuContract>>['parts'];
 
 /** An item with a sub-menu. */
 export interface Row {
@@ -20,7 +20,7 @@ export interface Row {
 /**
  * The items with sub-menus, outermost first.
  *
- * @param label Beginning of the buttons' names; the name of the link follows.
+ * @param label Beginning of the buttons' names; the words of the item follow.
  */
 export function rowsOf(parts: Parts, label: string): readonly Row[] {
   const subMenuOf = firstInEach(parts.item, parts.subMenu);
@@ -31,7 +31,12 @@ export function rowsOf(parts: Parts, label: string): readonly Row[] {
     const subMenu = subMenuOf.get(item)?.element;
     if (!subMenu) return [];
     const [link, printed] = [linkOf.get(item)?.element, toggleOf.get(item)?.element];
-    const name = [label, link?.textContent.trim()].filter(Boolean).join(': ');
+    // WordPress prints the heading of a group as a link without an address.
+    const heading = document.createRange();
+    heading.setStart(item, 0);
+    heading.setEndBefore(subMenu);
+    const words = link?.textContent ?? heading.toString();
+    const name = [label, words.trim()].filter(Boolean).join(': ');
     const button = printed ?? createToggle(name, parts.icon[0]?.element);
     return { item, subMenu, link, button, isMade: !printed, name };
   });

@@ -50,6 +50,20 @@ test('buttons open sub-menus, and shut their siblings, but not those inside', as
   expect(isShown('Close contact')).toBe(true);
 });
 
+test('buttons of items without an address are named by their words', async () => {
+  const group = (heading: string) => `<li>${heading}<ul><li><a href="/boots/">Boots</a></li></ul></li>`;
+  await openMenu(
+    `<nav data-island="slide-menu"><ul>${group('<a>Riding</a>')}${group('<div><span>Stable</span></div>')}</ul></nav>`,
+  );
+  expect(named('Toggle sub menu: Riding')).toBeDefined();
+  expect(named('Toggle sub menu: Stable')).toBeDefined();
+});
+
+test('a menu of the plugin is left to its script', async () => {
+  const menu = await openMenu(`<script type="text/plain" id="x-slide-menu-js"></script>${builderSlideMenu('abc123')}`);
+  expect(menu.querySelector('button, [style]')).toBeNull();
+});
+
 test('a link to a place on this page opens its sub-menu, any other link is followed', async () => {
   await openMenu(stirrupSlideMenu());
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });

@@ -16,8 +16,8 @@ export function swapLogos(
   attribute: string,
   signal: AbortSignal,
 ): (isInverse: boolean) => void {
-  const swaps = logos.flatMap(({ element: logo, server }) => {
-    const address = server(attribute);
+  const swaps = logos.flatMap(({ element: logo, printed }) => {
+    const address = printed(attribute);
     if (!address) return [];
     const other = new Image();
     let isWanted = false;

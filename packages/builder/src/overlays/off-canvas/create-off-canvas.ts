@@ -32,7 +32,7 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
       if (phase === 'open' && reducedMotion().matches) panel.style.transition = 'none';
       show(phase);
     },
-    overlay: () => {
+    overlay: (opener) => {
       // Overlays are told apart by their levels: it has that of the panel, which is what lies over the page.
       if (getComputedStyle(element).position === 'static') {
         Object.assign(element.style, { position: 'relative', zIndex: getComputedStyle(panel).zIndex });
@@ -48,7 +48,8 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
         locksScroll: props.locksScroll,
         focus: props.leavesFocus ? 'none' : 'first',
         dismissedBy,
-        label: element.getAttribute('aria-label') ?? '',
+        label:
+          element.getAttribute('aria-label') || opener?.getAttribute('aria-label') || opener?.textContent.trim() || '',
       };
     },
     closingTime: () => Number.parseFloat(getComputedStyle(panel).transitionDuration) * 1000,

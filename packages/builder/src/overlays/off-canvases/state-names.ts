@@ -15,10 +15,10 @@ const ELSE: StateNames = { open: OPEN_CLASS, closing: CLOSING_CLASS };
 
 /** The state names of a panel or a menu in its dialect, also before its island is up. */
 export function stateNames(element: Element): StateNames {
-  for (const { definition, dialect, custom } of pageRegistry().claimsOf(element)) {
+  for (const { definition, dialect, dialectData } of pageRegistry().claimsOf(element)) {
     const { name } = definition;
-    if (name === 'off-canvas') return namesIn({ name, dialect, custom }, offCanvasContract).states;
-    if (name === 'nav-nested') return namesIn({ name, dialect, custom }, navNestedContract).states;
+    if (name === 'off-canvas') return namesIn({ name, dialect, dialectData }, offCanvasContract).states;
+    if (name === 'nav-nested') return namesIn({ name, dialect, dialectData }, navNestedContract).states;
   }
   return ELSE;
 }

@@ -74,7 +74,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     overlay?.close();
     overlay = undefined;
     updateControls(element, false);
-    // Silent films are paused by their islands, which play them on.
+    // Silent films play on: their islands pause those that are hidden, and browsers may rest others.
     pauseMedia(element, SILENT);
   };
 

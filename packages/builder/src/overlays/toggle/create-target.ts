@@ -1,4 +1,4 @@
-import { openOverlays } from '@stirrup/overlays';
+import { shownOverlays } from '@stirrup/overlays';
 import type { InferProps } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
 import { nestedNav } from '../off-canvases/nested-nav.ts';
@@ -64,7 +64,7 @@ export function createTarget(
     },
     subscribe: (changed) => {
       // Panels may be added later than their toggles; each is found at the latest when it opens.
-      const unfollow = openOverlays().listen(look);
+      const unfollow = shownOverlays().listen(look);
       notify = changed;
       watch();
       return () => {

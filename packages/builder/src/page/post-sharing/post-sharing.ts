@@ -50,8 +50,9 @@ export default behaviour(
       );
     const share = (button: Element) =>
       navigator.share(post).catch((error: unknown) => {
-        // A visitor who closes the sheet wants nothing else.
-        if (!(error instanceof Error && error.name === 'AbortError') && canCopy) void copy(button);
+        // A visitor who closes the sheet wants nothing else, and a second press finds the sheet open.
+        const isSettled = error instanceof Error && /^(Abort|InvalidState)Error$/.test(error.name);
+        if (!isSettled && canCopy) void copy(button);
       });
     // Without a secure connection, browsers have neither.
     const canCopy = 'clipboard' in navigator;

@@ -60,6 +60,23 @@ it('counts in printed texts, and restores them', async () => {
   expect(empty?.querySelector('span')?.childNodes.length).toBe(0);
 });
 
+it('goes on in texts that the browser has translated', async () => {
+  const [root] = await open(builderCountdown('a', end));
+  for (const element of root?.querySelectorAll('.format, b') ?? []) {
+    for (const node of element.childNodes) {
+      if (node instanceof Text) node.replaceWith(Object.assign(document.createElement('font'), { textContent: 'T' }));
+    }
+  }
+  expect(root?.querySelector('.field:last-child .format')?.innerHTML).toBe('<b><font>T</font></b><font>T</font>');
+  await vi.advanceTimersByTimeAsync(1000);
+  const shown = [...(root?.querySelectorAll('.format') ?? [])].map((format) => format.innerHTML);
+  // Words are translated until they change.
+  expect(shown.slice(0, 3)).toEqual(['<font>T</font>', '<font>T</font>', '<font>T</font>']);
+  expect(shown[3]).toBe('<b>23</b><font>T</font>');
+  if (root) pageRegistry().release(root);
+  expect(root?.innerHTML).toBe('');
+});
+
 it('takes over the fields of a copy', async () => {
   const [root] = await open(builderCountdown('a', end));
   const [copy = '', made] = [root?.outerHTML, root?.innerHTML];

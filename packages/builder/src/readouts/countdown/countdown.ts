@@ -19,7 +19,7 @@ export default behaviour(
     const { element: root, parts, signal } = island;
     const end = instantIn(date, timezone);
     const printed = root.innerHTML;
-    const own = parts.format.map(({ server }) => ({ format: server(FORMAT) ?? '' }));
+    const own = parts.format.map(({ printed }) => ({ format: printed(FORMAT) ?? '' }));
     const made = parseHtml((fields[0] ? fields : own).map((field) => fieldHtml(field, island)).join(''));
     const wanted = [...made.querySelectorAll(MADE_FORMAT)].flatMap((element) => [...textNodesIn(element)]);
     if (!end || !wanted[0]) return;
@@ -31,16 +31,20 @@ export default behaviour(
     });
     const isMade = present.length === wanted.length;
     const texts = (isMade ? present : wanted).map((node, index) => {
-      return { node, before: node.data, format: wanted[index]?.data ?? '' };
+      const { data: before, parentElement: place } = node;
+      return { node, before, place, nodes: [...(place?.childNodes ?? [])], format: wanted[index]?.data ?? '' };
     });
     if (!isMade) root.append(made);
 
     const counting = new AbortController();
     const show = () => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      for (const { format, node } of texts) {
+      for (const { format, node, place, nodes } of texts) {
         const text = showLeft(format, left);
-        if (node.data !== text) node.data = text;
+        if (node.data === text) continue;
+        node.data = text;
+        // Browsers put elements in the place of texts that they translate.
+        if (node.parentNode !== place) place?.replaceChildren(...nodes);
       }
       if (left > 0) return;
       counting.abort();

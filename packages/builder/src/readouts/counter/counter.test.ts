@@ -72,6 +72,20 @@ it.each([
   expect(root?.textContent).toBe(`${countFrom} left`);
 });
 
+it('shows one number on a page that the browser has translated before, and is not translated itself', async () => {
+  const printed = '<font><font>5</font></font>';
+  const [root] = await openIsland(
+    counter,
+    `<p data-island="counter" data-count-to="9"><span data-part="count">${printed}</span> riders</p>`,
+  );
+  expect([root?.textContent, countOf(root)?.getAttribute('translate')]).toEqual(['0 riders', 'no']);
+  view(root, true);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(root?.textContent).toBe('9 riders');
+  if (root) pageRegistry().release(root);
+  expect([countOf(root)?.innerHTML, countOf(root)?.hasAttribute('translate')]).toEqual([printed, false]);
+});
+
 it('takes half a second at least, and shows the end when it leaves the view or the page', async () => {
   const markup = stirrupCounter({ countTo: 100, duration: 10 });
   const [root, other] = await openIsland(counter, html`${markup}${markup}`);

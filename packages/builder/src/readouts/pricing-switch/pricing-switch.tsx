@@ -53,10 +53,10 @@ export default component(
     if (!active || !tables[0]) return island.bind({});
     const group = groupOf(active.element);
     return island.bind({
-      list: ({ server }) => ({
+      list: ({ printed }) => ({
         role: 'radiogroup',
-        ...(!server('aria-label') &&
-          !server('aria-labelledby') && { 'aria-label': text(pricingSwitchTexts, 'choosePrices') }),
+        ...(!printed('aria-label') &&
+          !printed('aria-labelledby') && { 'aria-label': text(pricingSwitchTexts, 'choosePrices') }),
       }),
       tab: (tab) => ({
         role: 'radio',

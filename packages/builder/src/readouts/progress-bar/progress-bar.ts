@@ -24,7 +24,7 @@ export default behaviour({ props: progressBarProps, contract: progressBarContrac
     parts.label.find(({ element }) => parentElement?.contains(element))?.element.textContent.trim();
 
   island.bind({
-    bar: ({ element: bar, server }) => {
+    bar: ({ element: bar, printed }) => {
       const value = fills.get(bar)?.value;
       if (value === undefined) return {};
       return {
@@ -33,7 +33,7 @@ export default behaviour({ props: progressBarProps, contract: progressBarContrac
         'aria-valuemax': 100,
         'aria-valuenow': value,
         'aria-valuetext': `${value}%`,
-        'aria-label': server('aria-label') || labelOf(bar) || null,
+        'aria-label': printed('aria-label') || labelOf(bar) || null,
       };
     },
   });

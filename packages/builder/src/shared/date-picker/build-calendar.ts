@@ -1,5 +1,5 @@
 import { loadStyles } from '@stirrup/cms';
-import { pageLocale } from '@stirrup/cms/page-settings';
+import { pageLocale } from '@stirrup/cms/elements';
 import { reducedMotion } from '@stirrup/runtime';
 import flatpickr from 'flatpickr';
 import { calendarOptions } from './calendar-options.ts';

@@ -1,4 +1,4 @@
-import { useAtOnce } from '@stirrup/react';
+import { useSyncStore } from '@stirrup/react';
 import type { ReadableAtom } from 'nanostores';
 import { useLayoutEffect } from 'react';
 import { keepAttributes } from '../keep-attributes.ts';
@@ -14,7 +14,7 @@ export interface DateCombobox {
 
 /** Sets the combobox attributes of a field, and its `aria-expanded`. */
 export function Combobox({ field, dialog, isOpen }: DateCombobox): null {
-  const isExpanded = useAtOnce(isOpen);
+  const isExpanded = useSyncStore(isOpen);
   useLayoutEffect(() => {
     const attributes = { role: 'combobox', 'aria-haspopup': 'dialog', 'aria-controls': dialog };
     const restore = keepAttributes(field, [...Object.keys(attributes), 'aria-expanded']);

@@ -1,5 +1,7 @@
+import { text } from '@stirrup/cms/texts';
 import type flatpickr from 'flatpickr';
 import { plainDigits } from '../plain-digits.ts';
+import { datePickerTexts } from './texts.ts';
 
 /** The token of flatpickr for a month's name, with the character before it. */
 const MONTH = /(^|[^\\])[FM]/;
@@ -12,14 +14,24 @@ const SEPARATORS = [/\s+-\s+|[–—]/, /\s+\p{L}+\s+/u];
 
 /** Parses typed dates; undefined if they are invalid or cannot be chosen. */
 export function readTyped(calendar: flatpickr.Instance, typed: string, isRange: boolean): Date[] | undefined {
-  const text = plainDigits(typed);
-  if (text.trim() === '') return [];
-  if (!isRange) return readEach(calendar, [text]);
+  const dates = plainDigits(typed);
+  if (dates.trim() === '') return [];
+  if (!isRange) return readEach(calendar, [dates]);
   for (const separator of [calendar.l10n.rangeSeparator, ...SEPARATORS]) {
-    const dates = readEach(calendar, text.split(separator));
-    if (dates) return dates.length === 1 ? [...dates, ...dates] : dates.sort((a, b) => a.getTime() - b.getTime());
+    const found = readEach(calendar, dates.split(separator));
+    if (found) return found.length === 1 ? [...found, ...found] : found.sort((a, b) => a.getTime() - b.getTime());
   }
   return undefined;
+}
+
+/** The validation error of typed dates that are invalid or cannot be chosen. */
+export function wrongDate(calendar: flatpickr.Instance): string {
+  return text(datePickerTexts, 'wrongDate').replace('%s', calendar.formatDate(new Date(), formatOf(calendar)));
+}
+
+/** The format in which dates show. */
+function formatOf({ altInput, config }: flatpickr.Instance): string {
+  return altInput ? config.altFormat : config.dateFormat;
 }
 
 /** One date or two; undefined if any of the parts is none. */
@@ -29,11 +41,10 @@ function readEach(calendar: flatpickr.Instance, parts: readonly string[]): Date[
 }
 
 function readOne(calendar: flatpickr.Instance, typed: string): Date | undefined {
-  const { altInput, config, l10n } = calendar;
-  const format = altInput ? config.altFormat : config.dateFormat;
+  const format = formatOf(calendar);
   if (!MONTH.test(format)) return readNumbers(calendar, typed, format);
-  for (const text of withNumber(typed, l10n.months)) {
-    const date = readNumbers(calendar, text, format.replace(MONTH, '$1n'));
+  for (const numbered of withNumber(typed, calendar.l10n.months)) {
+    const date = readNumbers(calendar, numbered, format.replace(MONTH, '$1n'));
     if (date) return date;
   }
   return undefined;

@@ -112,6 +112,16 @@ it('shows the texts of the element around it, and its own again after the second
   expect(button.classList.contains('bricks-cart-added')).toBe(true);
 });
 
+it('shows nothing where the browser has aborted the add, because the visitor leaves', async () => {
+  const { calls, button } = await printButton(addToCartLink(bridle));
+  click(button);
+  await settle();
+  dispatchEvent(new Event('beforeunload'));
+  await calls[0]?.drop();
+  await vi.waitFor(() => expect(button.textContent).toBe('Add to cart'));
+  expect(document.querySelector('.stirrup-message')).toBeNull();
+});
+
 it('leaves a notice on the page that nothing replaces', async () => {
   const notices =
     '<div class="woocommerce-notices-wrapper"><ul class="woocommerce-info"><li>Hay is late.</li></ul></div>';

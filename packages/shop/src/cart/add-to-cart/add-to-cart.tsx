@@ -30,9 +30,9 @@ export default component(
     };
 
     return island.bind({
-      root: ({ server }) => ({
+      root: ({ printed }) => ({
         ...(isAdding && { 'aria-disabled': true }),
-        'aria-label': nameFrom(server('aria-label')),
+        'aria-label': nameFrom(printed('aria-label')),
         is: { loading: isAdding, disabled: isAdding, added: isAdded },
         ...ownClick(act, 'wc-add-to-cart', 'bricks-woocommerce'),
         onKeyDown: (event) => actOnSpace(event, button, ['wc-add-to-cart', 'bricks-woocommerce']),

@@ -45,8 +45,16 @@ async function concludeRefusal(productUrl: string | undefined, notices: string):
   return isShown ? undefined : plainText(notices) || text(commonTexts, 'refused');
 }
 
-/** Shows notices. Most shops show none here, so the code is loaded on first use. */
+/**
+ * Shows notices; false if nothing shows them. Most shops show none here, so the code is loaded on first use. Without that
+ * code the shop has added or refused all the same, and the caller tells it.
+ */
 async function show(notices: string, scroll: boolean): Promise<boolean> {
-  const { showNotices } = await importWithRetry(() => import('@stirrup/cms/notices'));
-  return showNotices(notices, { scroll });
+  try {
+    const { showNotices } = await importWithRetry(() => import('@stirrup/cms/notices'));
+    return showNotices(notices, { scroll });
+  } catch (error) {
+    reportError(error);
+    return false;
+  }
 }

@@ -6,7 +6,6 @@ import { bringUp } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../../shared/message-beside.ts';
-
 import { nameWith, showInButton } from './button-content.ts';
 import { type ButtonSettings, buttonSettings } from './button-settings.ts';
 import { concludeAdd } from './conclude-add.ts';
@@ -109,7 +108,9 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
       if (isCurrent()) conclude(reason);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
-      if (isCurrent()) conclude(messageFor(error));
+      // An aborted request is that of a visitor who leaves; the page may come back from the browser's cache.
+      const isAborted = isRequestError(error) && error.kind === 'aborted';
+      if (isCurrent()) conclude(isAborted ? undefined : messageFor(error));
     } finally {
       if (newest.current === sent) isUnderWay.current = false;
     }

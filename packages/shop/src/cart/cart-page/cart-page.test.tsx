@@ -125,6 +125,18 @@ describe('shipping', () => {
     expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.defaultChecked).toBe(true);
   });
 
+  it('shows no failure of a choice that is not the last', async () => {
+    const { to } = await hydrate(printCartPage(TWO_LINES));
+    choose('express:3');
+    await settle();
+    choose('local_pickup:2');
+    await to('update_shipping_method')[0]?.answer('', 502);
+    await settle();
+    await to('update_shipping_method')[1]?.answer(totals('local_pickup:2'));
+    expect(document.querySelector('.woocommerce-error')).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.defaultChecked).toBe(true);
+  });
+
   it('sends a method that a plugin chooses through jQuery, once', async () => {
     vi.stubGlobal('jQuery', jQuery);
     const { to, roots } = await hydrate(printCartPage(TWO_LINES));

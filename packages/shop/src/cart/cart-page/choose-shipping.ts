@@ -15,9 +15,9 @@ export function chooseShipping(totals: Element): Promise<void> {
   last += 1;
   const own = last;
   return work(`shipping ${own}`, async () => {
+    const isOld = () => own !== last;
     try {
       const security = cartSettings()[SHIPPING_CALL.nonce];
-      const isOld = () => own !== last;
       const html = await cartQueue()(async () =>
         isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }),
       );
@@ -28,8 +28,10 @@ export function chooseShipping(totals: Element): Promise<void> {
       showTotals(answer.outerHTML, { isSettled: ({ name }) => name in fields });
       emit(document.body, EVENT.shipping);
     } catch (error) {
+      // The next choice is under way, and tells its own failure.
+      if (isOld()) return;
       // The totals still belong to the previous method.
-      if (own === last) for (const method of methodsIn(document)) method.checked = method.defaultChecked;
+      for (const method of methodsIn(document)) method.checked = method.defaultChecked;
       throw error;
     }
   });

@@ -58,6 +58,9 @@ export const NONCE_FIELD = 'woocommerce-cart-nonce';
 /** Name of a line's quantity. */
 export const quantityName = (key: string) => `cart[${key}][qty]`;
 
+/** Fields of lines' quantities. */
+export const QUANTITY = 'input[name^="cart["][name$="][qty]"]';
+
 /** Fields of shipping methods: radio buttons, or a hidden field where there is no choice. */
 export const SHIPPING_METHOD = '[name^="shipping_method["]';
 

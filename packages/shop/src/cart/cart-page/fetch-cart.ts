@@ -11,9 +11,13 @@ const TIMEOUT = 30_000;
  * @param extra The field of the pressed button.
  * @throws {RequestError}
  */
-export function postCart(form: HTMLFormElement, extra: Readonly<Record<string, string>>): Promise<CartDocument> {
+export function postCart(
+  form: HTMLFormElement,
+  extra: Readonly<Record<string, string>>,
+  entries = new FormData(form),
+): Promise<CartDocument> {
   const body = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value);
+  for (const [name, value] of entries) if (typeof value === 'string') body.append(name, value);
   for (const [name, value] of Object.entries(extra)) body.set(name, value);
   // A field may be named "action".
   return getCart(membersOf(form).getAttribute('action') ?? '', { method: 'POST', body });

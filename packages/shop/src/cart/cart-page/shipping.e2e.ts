@@ -145,6 +145,18 @@ it('calculates for a country and its state: the request, the price, and the form
   }
 });
 
+it('leaves the fields to the shop where the code of countries cannot be loaded', async () => {
+  const page = await openCartPage('?shipping=on');
+  await page.route('**/chunks/state-field-*', (route) => route.abort());
+  await page.click('.shipping-calculator-button');
+  await page.selectOption('#calc_shipping_country', 'US');
+  await page.fill('#calc_shipping_state', 'KY');
+  await page.fill('#calc_shipping_postcode', '40511');
+  await page.press('#calc_shipping_postcode', 'Enter');
+  await page.waitForSelector('.woocommerce-shipping-destination:has-text("40511")');
+  takeFailedRequests(page);
+});
+
 it('shows a message without a network, and keeps country, state and postcode for a retry', async () => {
   const page = await openCartPage('?shipping=on');
   await page.click('.shipping-calculator-button');

@@ -117,6 +117,36 @@ describe('a request that fails', () => {
     await page.waitForSelector('.woocommerce-shipping-destination:has-text("YO1 7EP")');
   });
 
+  it('for the nonce of a guest who has logged in in another tab is made again', async () => {
+    const page = await openCartPage();
+    const tab = await page.context().newPage();
+    await tab.goto(new URL('/my-account/?stirrup=off', page.url()).href);
+    await tab.fill('#username', 'groom');
+    await tab.fill('#password', 'paddock');
+    await tab.click('[name="login"]');
+    await tab.waitForSelector('text=your horses are fed');
+    await page.click(`${REMOVE} >> nth=1`);
+    await expect.poll(() => lines(page)).toBe(1);
+    await page.click('.restore-item');
+    await expect.poll(() => lines(page)).toBe(2);
+  });
+
+  it('of a cart that was emptied elsewhere says so', async () => {
+    const page = await openCartPage();
+    const tab = await page.context().newPage();
+    await tab.goto(new URL('/cart/?stirrup=off', page.url()).href);
+    for (const left of [1, 0]) {
+      await tab.click(`${REMOVE} >> nth=0`);
+      await expect.poll(() => lines(tab)).toBe(left);
+    }
+    // The notices of the removals are the next page's.
+    await tab.reload();
+    await page.fill(`${QUANTITY} >> nth=0`, '2');
+    await page.click(UPDATE);
+    await page.waitForSelector('.wc-empty-cart-message');
+    await page.waitForSelector('text=Your cart has expired, or was emptied elsewhere.');
+  });
+
   it('of an expired session shows the empty cart, with the reason', async () => {
     const page = await openCartPage();
     await page.context().clearCookies();

@@ -3,7 +3,7 @@ import type { Control } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import type { CartDocument } from './cart-document.ts';
-import { COUPON, FORM, NONCE_FIELD, UPDATE } from './contract.ts';
+import { COUPON, FORM, NONCE_FIELD, QUANTITY, UPDATE } from './contract.ts';
 import { postCart } from './fetch-cart.ts';
 import { showFailureNotice } from './replace-notices.ts';
 import { isChanged, showCart } from './show-cart.ts';
@@ -19,6 +19,10 @@ export function updateCart(): Promise<void> {
       // The second click of a double click: the first one sent all entries.
       if (!form || (isBehind && !isChanged(form))) return undefined;
       const entries = new FormData(form);
+      // The shop would remove the line of an empty quantity, and print no link that restores it.
+      for (const { name, value, defaultValue } of membersOf(form).querySelectorAll<HTMLInputElement>(QUANTITY)) {
+        if (!value) entries.set(name, defaultValue);
+      }
       return { entries, cart: await postSigned(form, entries) };
     });
     if (!sent) return;
@@ -32,7 +36,7 @@ export function updateCart(): Promise<void> {
 /** The nonce of a long-open page may have expired. The shop reports no error then, but prints a fresh nonce. */
 async function postSigned(form: HTMLFormElement, entries: FormData): Promise<CartDocument> {
   const button = { [UPDATE.field]: membersOf(form).querySelector<HTMLButtonElement>(UPDATE.selector)?.value || '1' };
-  const cart = await postCart(form, button);
+  const cart = await postCart(form, button, entries);
   const isRefused = cart.nonce && cart.nonce !== entries.get(NONCE_FIELD) && !cart.hasSucceeded;
-  return isRefused ? postCart(form, { ...button, [NONCE_FIELD]: cart.nonce }) : cart;
+  return isRefused ? postCart(form, { ...button, [NONCE_FIELD]: cart.nonce }, entries) : cart;
 }

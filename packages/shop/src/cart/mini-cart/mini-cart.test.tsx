@@ -136,6 +136,19 @@ it('sends the key of a line that is removed, once, and covers the line meanwhile
   expect(to('remove_from_cart')).toHaveLength(1);
 });
 
+it('leaves the visitor on the way to another page, for which the browser has aborted a removal', async () => {
+  const empty = '<div class="widget_shopping_cart_content"></div>';
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { to } = await hydrate(print().replace(empty, String(miniCartContent(cart))));
+  const line = the('.woocommerce-mini-cart-item');
+  the('.remove_from_cart_button').click();
+  await vi.waitFor(() => expect(to('remove_from_cart')).toHaveLength(1));
+  dispatchEvent(new Event('beforeunload'));
+  await to('remove_from_cart')[0]?.drop();
+  await vi.waitFor(() => expect(line.hasAttribute('aria-busy')).toBe(false));
+  expect([assign.mock.calls, document.querySelector('.stirrup-message')]).toEqual([[], null]);
+});
+
 it('shows its state by attributes in our own dialect', async () => {
   await hydrate(String(stirrupMiniCart()));
   const state = () => [the('[data-island]').hasAttribute('data-open'), the('[data-part="panel"]').hidden];

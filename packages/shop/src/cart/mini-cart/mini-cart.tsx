@@ -10,10 +10,10 @@ import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { miniCartContract } from './contract.ts';
 import { layOver } from './lay-over.ts';
 import { missedAdds } from './missed-adds.ts';
-import { closeMiniCart, openMiniCart } from './open-mini-cart.ts';
 import { miniCartProps } from './props.ts';
 import { removeByLink, removeLinkOf } from './remove-by-link.ts';
 import { removeOutside } from './remove-outside.ts';
+import { closeMiniCart, shownMiniCart } from './shown-mini-cart.ts';
 import { toggleName } from './toggle-name.ts';
 import { useCartContent } from './use-cart-content.ts';
 
@@ -36,9 +36,9 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
   const opensOnAdd = props.opensOnAdd || isPrinted(toggle, 'opensOnAdd');
   const ignoresOutside = props.ignoresOutside || isPrinted(panel, 'ignoresOutside');
 
-  const isOpen = useStore(openMiniCart(), undefined) === root;
+  const isOpen = useStore(shownMiniCart(), undefined) === root;
   const isLoading = useCartContent(root, panel && isOpen);
-  const open = () => openMiniCart().set(root);
+  const open = () => shownMiniCart().set(root);
   const close = () => closeMiniCart(root);
 
   useEffect(() => () => closeMiniCart(root), [root]);
@@ -52,7 +52,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       if (missedAdds().delete(root)) queueMicrotask(listener);
     },
     () => {
-      const other = openMiniCart().get();
+      const other = shownMiniCart().get();
       if (opensOnAdd && panel && toggle?.element.getClientRects().length && !other?.isConnected) open();
     },
   );
@@ -76,7 +76,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
       onKeyDown: (event) => actOnSpace(event, removeLinkOf(event), LEGACY),
     }),
     toggle: () => ({
-      'aria-label': toggleName(toggle?.server('aria-label'), toggle?.element) || null,
+      'aria-label': toggleName(toggle?.printed('aria-label'), toggle?.element) || null,
       // Without a panel it leads to the cart.
       ...(panel && {
         role: 'button',
@@ -92,7 +92,7 @@ export default component({ props: miniCartProps, contract: miniCartContract }, f
         role: 'dialog',
         tabindex: -1,
         'aria-modal': true,
-        'aria-label': toggle?.server('aria-label') ?? text(commonTexts, 'viewCart'),
+        'aria-label': toggle?.printed('aria-label') ?? text(commonTexts, 'viewCart'),
       }),
       'aria-busy': isLoading || null,
       is: { open: isOpen, closed: !isOpen },

@@ -37,6 +37,8 @@ export async function removeByLink(
     }
   } catch (error) {
     if (!isRequestError(error)) reportError(error);
+    // The visitor is on the way to another page.
+    else if (error.kind === 'aborted') return;
     if (!navigator.onLine) {
       message.dismiss();
       message.show(link.parentElement?.lastElementChild ?? link, createMessage(messageFor(error)));

@@ -36,7 +36,7 @@ it.each([
   expect(await value(page, 'below')).toBe('3');
   await page.click(`${box('grouped')} ${plus}`);
   expect(await value(page, 'grouped')).toBe('1');
-  expect(await page.textContent('.widget_shopping_cart_live_region')).toMatch(/^1\s?$/);
+  await expect.poll(() => page.textContent('.widget_shopping_cart_live_region')).toMatch(/^1\s?$/);
   expect(await axe(page, 'main')).toEqual([]);
 
   await page.fill('#quantity_bounded', '6');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CODE, openCheckout, PANELS, recordEvents } from '../../../../../e2e/shop/support/open-checkout.ts';
+import { CODE, openCheckout, PANELS, READY, recordEvents } from '../../../../../e2e/shop/support/open-checkout.ts';
 import { watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe } from '../../../../../e2e/support/browser.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
@@ -111,6 +111,22 @@ describe.each(['classic', 'builder'] as const)('the coupon panel, %s', (dialect)
       ]);
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('message');
     expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('leaves the choice and the tick in the form, so that the order is placed', async () => {
+    const page = await openCheckout(path);
+    if (dialect === 'builder') await page.waitForSelector(READY.login);
+    for (const name of ['first_name', 'last_name', 'address_1', 'postcode', 'city', 'email']) {
+      await page.fill(`#billing_${name}`, name === 'email' ? 'ada@example.org' : 'Ada');
+    }
+    await page.check('#payment_method_invoice');
+    await page.check('#terms');
+    await page.click(toggle);
+    await page.fill(CODE, 'saddle10');
+    await page.press(CODE, 'Enter');
+    await page.waitForSelector(`${REVIEW} .coupon-saddle10`);
+    await page.click('#place_order');
+    await page.waitForURL('**/checkout/order-received/');
   });
 
   it('removes a coupon by click and by Space, without losing the focus', async () => {

@@ -123,6 +123,16 @@ describe('a coupon that is taken off', () => {
     expect(document.querySelector('.stirrup-message')).toBeNull();
   });
 
+  it('says beside the totals that it failed, if a review has replaced them meanwhile', async () => {
+    const { to } = await open(markup);
+    const remove = the('.woocommerce-checkout-review-order .woocommerce-remove-coupon');
+    click(remove);
+    await settle();
+    remove.replaceWith(remove.cloneNode(true));
+    await to('remove_coupon')[0]?.answer('-1', 403);
+    expect(the('.woocommerce-checkout-review-order + .stirrup-message').textContent).toContain('reload');
+  });
+
   it('leaves no message behind when the island ends', async () => {
     const { roots, to } = await open(markup);
     click(the('.woocommerce-checkout-review-order .woocommerce-remove-coupon'));
@@ -152,7 +162,7 @@ describe('a review of the order', () => {
     await settle();
     await to('apply_coupon')[0]?.answer(done);
     await vi.waitFor(() => expect(to('update_order_review')).toHaveLength(1));
-    return { roots, call: to('update_order_review')[0] };
+    return { roots, to, call: to('update_order_review')[0] };
   };
 
   it('shows all fragments but those whose key is no CSS selector', async () => {
@@ -166,6 +176,16 @@ describe('a review of the order', () => {
     expect(document.querySelector('.stirrup-message')).toBeNull();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('.totals:eq(0'));
     warn.mockRestore();
+  });
+
+  it('is waited for by the next change of the cart, since the shop stores the cart with it', async () => {
+    const { to, call } = await review();
+    send('yard25');
+    await settle();
+    expect(to('apply_coupon')).toHaveLength(1);
+    await call?.answer({ result: 'success', messages: '', reload: false, fragments: {} });
+    await vi.waitFor(() => expect(to('apply_coupon')).toHaveLength(2));
+    await to('apply_coupon')[1]?.drop();
   });
 
   it('shows its failure beside the totals as long as the island is there', async () => {

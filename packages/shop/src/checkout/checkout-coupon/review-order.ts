@@ -1,11 +1,10 @@
-import { applyFragments } from '@stirrup/cart';
-import { callShop, defineSettings, emit, fragments, isRequestError, printedBoolean, printedString } from '@stirrup/cms';
+import { applyFragments, cartQueue } from '@stirrup/cart';
+import { callShop, defineSettings, emit, fragments, printedBoolean, printedString } from '@stirrup/cms';
 import { keepInput } from '@stirrup/cms/keep-input';
 import * as z from 'zod/mini';
-import { createFailureMessage } from '../../cart/coupons/call-failure.ts';
 import { CHECKOUT_SETTINGS } from '../../cart/coupons/contract.ts';
 import type { MessageSlot } from '../../shared/message-beside.ts';
-import { CHECKOUT, CHECKOUT_EVENT, REVIEW } from './contract.ts';
+import { CHECKOUT, CHECKOUT_EVENT } from './contract.ts';
 import { REVIEW_CALL } from './review-contract.ts';
 import { reviewFields } from './review-fields.ts';
 import { showAnswer } from './show-answer.ts';
@@ -22,24 +21,29 @@ const reviewAnswer = z.object({
   fragments,
 });
 
-let running: AbortController | undefined;
+/** Number of the latest review. */
+let last = 0;
 
 /**
  * Requests and shows the current totals; entries and choices stay, also in the payment area (woocommerce.md §2.8,
- * §4.7). Only the newest of several reviews counts. A failure is shown beside the totals, because they may be wrong
- * then.
+ * §4.7). Only the newest of several reviews counts.
  *
- * @param message Place of that message.
+ * @param message Place of an earlier review's failure.
+ * @throws {RequestError} unless a newer review is under way.
  */
 export async function reviewOrder(message: MessageSlot): Promise<void> {
   const form = document.querySelector<HTMLFormElement>(CHECKOUT.form);
   const nonce = settings()[REVIEW_CALL.nonce];
   if (!form || !nonce) return;
-  running?.abort();
-  running = new AbortController();
-  const { signal } = running;
+  last += 1;
+  const own = last;
+  const isOld = () => own !== last;
   try {
-    const answer = await callShop(REVIEW_CALL.endpoint, reviewAnswer, reviewFields(form, nonce), { signal });
+    // The shop stores the cart with a review. One that has been sent goes on there, so the next change waits for it.
+    const answer = await cartQueue()(async () =>
+      isOld() ? undefined : callShop(REVIEW_CALL.endpoint, reviewAnswer, reviewFields(form, nonce)),
+    );
+    if (!answer || isOld()) return;
     message.dismiss();
     if (answer.reload) {
       location.reload();
@@ -50,8 +54,6 @@ export async function reviewOrder(message: MessageSlot): Promise<void> {
     if (answer.result === REVIEW_CALL.failed && answer.messages) showAnswer(answer.messages, form);
     emit(document.body, CHECKOUT_EVENT.updated, [answer]);
   } catch (error) {
-    if (isRequestError(error) && error.kind === 'aborted') return;
-    const review = document.querySelector(REVIEW);
-    if (review) message.show(review, createFailureMessage(error));
+    if (!isOld()) throw error;
   }
 }

@@ -66,11 +66,19 @@ describe('an answer that fails', () => {
     expect(await page.locator(MESSAGE).count()).toBe(0);
   });
 
-  it('leaves the old totals with a message if the totals could not be updated', async () => {
+  it.each([
+    ['is not understood', 'cannot answer', (page: Page) => letFail(page, 'update_order_review', 'html')],
+    [
+      'has no code',
+      'An unknown error',
+      (page: Page) => page.route('**/chunks/review-order-*', (route) => route.abort()),
+    ],
+  ])('leaves the old totals with a message if the review of the order %s', async (_, words, fail) => {
     const page = await openCheckout(path);
-    await letFail(page, 'update_order_review', 'html');
+    await fail(page);
     await enter(page, 'saddle10');
     await page.waitForSelector(MESSAGE);
+    expect(await page.textContent(MESSAGE)).toContain(words);
     expect(await page.textContent('.woocommerce-message')).toContain('applied');
     expect(await page.locator(SADDLE10).count()).toBe(0);
     expect(await page.isEnabled('#place_order')).toBe(true);
@@ -114,15 +122,16 @@ it('sends once for two quick clicks, and covers the panel meanwhile', async () =
   expect(calls.filter(({ endpoint }) => endpoint === 'apply_coupon')).toHaveLength(1);
 });
 
-it('counts the newest review only', async () => {
-  const page = await openCheckout(path, { coupon: 'saddle10' });
-  await letFail(page, 'update_order_review', 'delay:600');
+it('changes nothing while a review is under way, which would restore the coupon', async () => {
+  const page = await openCheckout(`${path}?fault=delay:600@update_order_review*1`, { coupon: 'saddle10' });
+  const calls = watchCalls(page);
   await enter(page, 'lastyear');
   await page.waitForSelector(ERROR);
-  // The first review is still under way; it must not restore the coupon.
   await page.locator(REMOVE).evaluate((link: HTMLElement) => link.click());
   await page.waitForSelector(SADDLE10, { state: 'detached' });
   await page.waitForLoadState('networkidle');
+  expect(calls.filter(({ overlaps }) => overlaps)).toEqual([]);
+  await page.reload();
   expect(await page.locator(SADDLE10).count()).toBe(0);
 });
 

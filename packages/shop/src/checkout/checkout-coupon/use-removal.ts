@@ -30,15 +30,17 @@ export function useRemoval({ review, signal, onRemoved }: RemovalOptions): void 
     const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
     const area = link.closest<HTMLElement>(REVIEW) ?? link;
     let isRemoved = false;
+    // A review of the order may have replaced the link meanwhile.
+    const show = (failure: HTMLElement) => message.show(link.isConnected ? link : area, failure);
     await workOn(area, async () => {
       message.dismiss();
       try {
         const { refusal, notices } = await removeCoupon(code);
         isRemoved = refusal === undefined;
         if (isRemoved) onRemoved(notices);
-        else message.show(link, createMessage(refusal ?? ''));
+        else show(createMessage(refusal ?? ''));
       } catch (error) {
-        message.show(link, createFailureMessage(error));
+        show(createFailureMessage(error));
       }
     });
     if (isRemoved) await changeOrder('removed', code, review);

@@ -133,6 +133,7 @@ describe('the builder’s panel inside the checkout’s form', () => {
     for (const name of ['first_name', 'last_name', 'address_1', 'postcode', 'city', 'email']) {
       await page.fill(`#billing_${name}`, name === 'email' ? 'ada@example.org' : 'Ada');
     }
+    await page.check('#terms');
     await page.click('#place_order');
     await page.waitForURL('**/builder/checkout/order-received/');
   });

@@ -12,7 +12,7 @@ export const sortOrderContract = defineContract({
   },
 });
 
-/** Selectors by which handlers of jQuery's wait for a choice. Others wait for any select. */
+/** Selectors by which handlers of jQuery's outside of the form wait for a choice. Others wait for any select. */
 export const SORTING = /\b(?:orderby|woocommerce-ordering)\b/;
 
 /** Query parameters that the form sets itself, or that hold a page number of the old order (woocommerce.md §3.17). */

@@ -1,17 +1,20 @@
 import { pageJQuery } from '@stirrup/cms';
-import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { SORTING } from './contract.ts';
 
 /**
  * True if a handler of jQuery's waits for a choice further out: that of the shop's script, or one that a theme or a
- * filter has put in its place, which shows the new order without loading the page anew (woocommerce.md §4.1.1).
+ * filter has put in its place or beside it, which shows the new order without loading the page anew
+ * (woocommerce.md §4.1.1). A handler without a selector may only count changes of any form.
  *
  * The script alone proves nothing: it may be late, and it does not know a form that comes later.
  */
 export function isScriptWaiting(orders: HTMLSelectElement): boolean {
-  const page = hasLegacyScript('woocommerce') ? pageJQuery() : undefined;
-  return [orders.form, document.body, document].some((target) => {
-    const handlers = target && page?._data?.(target, 'events')?.['change'];
-    return handlers?.some(({ selector = '' }) => SORTING.test(selector) && page?.(orders).is(selector));
+  const page = pageJQuery();
+  const targets: (Element | Document)[] = [document];
+  for (let target = orders.parentElement; target; target = target.parentElement) targets.push(target);
+  return targets.some((target) => {
+    const handlers = page?._data?.(target, 'events')?.['change'];
+    const isWanted = (selector: string) => target === orders.form || SORTING.test(selector);
+    return handlers?.some(({ selector }) => selector && isWanted(selector) && page?.(orders).is(selector));
   });
 }

@@ -123,37 +123,62 @@ it('shows the order of the list when the page comes back from the browser’s ca
   expect(orders.value).toBe('menu_order');
 });
 
+const listens = (target: HTMLElement | Document, selector: string) => {
+  vi.stubGlobal('jQuery', jQuery);
+  const listener = vi.fn();
+  jQuery<HTMLElement | Document>(target).on('change', selector, () => listener());
+  return listener;
+};
+afterEach(() => void jQuery(document).add('body').off('change'));
+
+describe.each(['beside', 'without'])('%s the shop’s script', (which) => {
+  beforeEach(() => {
+    if (which === 'beside')
+      document.head.append(Object.assign(document.createElement('script'), { id: 'woocommerce-js' }));
+  });
+
+  it.each([
+    ['form', 'select.orderby'],
+    ['form', 'select'],
+    ['main', '.orderby'],
+    ['body', 'select.orderby'],
+    ['page', '.woocommerce-ordering select'],
+  ])('leaves a choice to a handler that waits for it, and has one by keys wait first: %s, %s', async (at, selector) => {
+    const { orders, choose, submits } = await open(`<main>${orderingForm(listProducts({ page: 1 }))}</main>`);
+    const listener = listens(at === 'page' ? document : the(at, HTMLElement), selector);
+    choose('price');
+    expect(listener).toHaveBeenCalledTimes(1);
+    press(orders, 'ArrowDown');
+    choose('date');
+    vi.advanceTimersByTime(900);
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(100);
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(orders.value).toBe('date');
+    press(orders, 'ArrowDown');
+    choose('rating');
+    orders.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    choose('price');
+    vi.advanceTimersByTime(2000);
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(submits).not.toHaveBeenCalled();
+  });
+
+  it('leaves it one choice that was made before the island was up', async () => {
+    let listener = vi.fn();
+    const { submits } = await open(String(orderingForm(listProducts({ page: 1 }))), () => {
+      listener = listens(document.body, 'select.orderby');
+      const orders = the('select', HTMLSelectElement);
+      orders.focus();
+      orders.value = 'price';
+      orders.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect([submits.mock.calls.length, listener.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
 describe('beside the shop’s script', () => {
   beforeEach(() => document.head.append(Object.assign(document.createElement('script'), { id: 'woocommerce-js' })));
-
-  const listens = (target: HTMLElement | Document, selector: string) => {
-    vi.stubGlobal('jQuery', jQuery);
-    const listener = vi.fn();
-    jQuery<HTMLElement | Document>(target).on('change', selector, () => listener());
-    return listener;
-  };
-  afterEach(() => void jQuery(document).off('change'));
-
-  it.each(['form', 'page'])(
-    'leaves a choice to a handler that waits for it, and has one by keys wait first: %s',
-    async (at) => {
-      const { form, orders, choose, submits } = await open();
-      const listener = listens(
-        at === 'form' ? form : document,
-        at === 'form' ? 'select.orderby' : '.woocommerce-ordering select',
-      );
-      choose('price');
-      expect(listener).toHaveBeenCalledTimes(1);
-      press(orders, 'ArrowDown');
-      choose('date');
-      vi.advanceTimersByTime(900);
-      expect(listener).toHaveBeenCalledTimes(1);
-      vi.advanceTimersByTime(100);
-      expect(listener).toHaveBeenCalledTimes(2);
-      expect(orders.value).toBe('date');
-      expect(submits).not.toHaveBeenCalled();
-    },
-  );
 
   it('acts alone where none waits for it, as in a form that has come later', async () => {
     const { choose, submits } = await open();

@@ -18,24 +18,26 @@ export default behaviour({ props: sortOrderProps, contract: sortOrderContract },
   if (!(orders instanceof HTMLSelectElement) || !(form instanceof HTMLFormElement)) return;
   const { isByHand, handlers } = lastInput();
   let isRepeating = false;
-  const submit = whenSettled(() => {
+  const submit = whenSettled((isSentByHand) => {
     if (!isScriptWaiting(orders)) return membersOf(form).requestSubmit();
+    // The script has such a choice already.
+    if (isSentByHand) return;
     isRepeating = true;
     orders.dispatchEvent(new Event('change', { bubbles: true }));
     isRepeating = false;
   }, signal);
-  /** True for a choice that is a script's: only one by keys has to wait before the script gets it. */
-  const isLeft = () => isRepeating || (isByHand() && isScriptWaiting(orders));
 
   // jQuery events count, too: plugins that replace selects by menus trigger those.
-  subscribe(orders, 'change', () => isLeft() || submit(isByHand()), signal);
+  subscribe(orders, 'change', () => isRepeating || submit(isByHand()), signal);
   island.bind({
     orders: () => ({
       // A list from the browser's cache is in the printed order, not in the last chosen one.
       autocomplete: 'off',
       onChange: (event) => {
-        // Scripts listen on the form and the page, and act at once.
-        if (hasLegacyScript('woocommerce') && !isLeft()) event.stopPropagation();
+        if (isRepeating) return;
+        // A script that waits gets a choice by keys after a pause; one that does not is late, and would act as well.
+        const isEarly = isScriptWaiting(orders) ? !isByHand() : hasLegacyScript('woocommerce');
+        if (isEarly) event.stopPropagation();
       },
       ...handlers,
     }),

@@ -2,9 +2,12 @@ import { httpUrl } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
 import type { GalleryLightbox } from './gallery-lightbox.ts';
 
+/** Time that a visitor waits for the lightbox before the picture's file is opened, in ms. */
+const PATIENCE = 10_000;
+
 /**
- * Creates the handler that opens pictures over the page. The first click loads the lightbox; if that fails, the browser
- * opens the picture's file, as without scripts. A failure after the lightbox has begun stays on the page, and the next
+ * Creates the handler that opens pictures over the page. The first click loads the lightbox; if that fails, or
+ * takes too long, the browser opens the picture's file, as without scripts. A failure after the lightbox has begun stays on the page, and the next
  * click opens the file.
  */
 export function createLightbox(
@@ -26,13 +29,24 @@ export function createLightbox(
       return;
     }
     isBusy = true;
+    const life = new AbortController();
+    const ended = AbortSignal.any([signal, life.signal]);
+    const patience = setTimeout(() => {
+      if (ended.aborted) return;
+      life.abort();
+      // The fetch may never end, and the visitor may come back to this page.
+      isBusy = false;
+      openFile(index);
+    }, PATIENCE);
+    const onOpen = () => clearTimeout(patience);
     try {
       const { openPictures } = await importWithRetry(() => import('./open-pictures.ts'));
-      if (!signal.aborted) works = await openPictures(slides, index, opener, options, signal);
+      if (!ended.aborted) works = await openPictures(slides, index, opener, { ...options, onOpen }, ended);
     } catch {
-      if (!signal.aborted) openFile(index);
+      if (!ended.aborted) openFile(index);
     } finally {
-      isBusy = false;
+      onOpen();
+      if (!life.signal.aborted) isBusy = false;
     }
   };
 }

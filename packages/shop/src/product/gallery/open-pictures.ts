@@ -4,6 +4,11 @@ import { dialogText } from './dialog-text.ts';
 import type { GalleryLightbox } from './gallery-lightbox.ts';
 import { pictureOf } from './picture.ts';
 
+interface PicturesOptions extends GalleryLightbox {
+  /** Called before the lightbox opens, when all of its code has loaded. */
+  readonly onOpen: () => void;
+}
+
 /**
  * Opens the pictures of slides over the page, with the texts of the dialog that the page prints. A slide without a
  * picture opens nothing.
@@ -15,7 +20,7 @@ export async function openPictures(
   slides: readonly HTMLElement[],
   slideIndex: number,
   opener: HTMLElement,
-  { label, styles, duration }: GalleryLightbox,
+  { label, styles, duration, onOpen }: PicturesOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
   const pictures = slides.flatMap((slide) => pictureOf(slide) ?? []);
@@ -28,5 +33,6 @@ export async function openPictures(
     arrowNextTitle: dialogText(DIALOG.next),
   };
   const settings = { showAnimationDuration: duration, hideAnimationDuration: duration };
-  return openLightbox(pictures, index, { opener, label: dialogText() ?? label, titles, styles, settings }, signal);
+  const options = { opener, label: dialogText() ?? label, titles, styles, settings, prepare: () => onOpen() };
+  return openLightbox(pictures, index, options, signal);
 }

@@ -30,7 +30,7 @@ it('shows and adds a choice in a list, by touch', async () => {
   await page.waitForSelector(`${BUTTON}.added:text-is("Added")`);
   await page.waitForSelector(`${BUTTON}:text-is("Add to cart")`);
   expect(await page.isVisible(`${MASK} .added_to_cart`)).toBe(true);
-  expect(await page.textContent('[role="status"]')).not.toBe('');
+  await expect.poll(() => page.textContent('[role="status"]')).not.toBe('');
 });
 
 it('chooses and clears by keyboard, with the right text during the success feedback', async () => {

@@ -52,10 +52,10 @@ export default component(
     const isShared = membersOf(form).matches(TYPE_SELECTOR.variable);
     return island.bind({
       root: () => ({ onSubmit: submit }),
-      button: ({ server }) => ({
+      button: ({ printed }) => ({
         // Variations enable and disable a button that both islands share.
         ...(isAdding && (isShared ? { 'aria-busy': true } : { 'aria-disabled': true })),
-        'aria-label': nameFrom(server('aria-label')),
+        'aria-label': nameFrom(printed('aria-label')),
         is: {
           loading: isAdding,
           added: isAdded,

@@ -1,8 +1,8 @@
 import { ratingSettings } from '@stirrup/cms';
-import type { IslandParts, PartName } from '@stirrup/runtime';
+import type { IslandBase, PartName } from '@stirrup/runtime';
 import { LEGACY_STARS, REVIEW, type ratingStarsContract, VALUES } from './contract.ts';
 
-type Rating = Pick<IslandParts<PartName<typeof ratingStarsContract>>, 'element' | 'dialect' | 'parts'>;
+type Rating = Pick<IslandBase<PartName<typeof ratingStarsContract>>, 'element' | 'dialect' | 'parts'>;
 
 /**
  * The select that stars can replace; undefined if its values do not fit five stars, or if another script handles it:
@@ -21,6 +21,6 @@ function hasFiveValues({ options }: HTMLSelectElement): boolean {
 
 /** True if a rating is required: by its select, or by the page's setting for all reviews. */
 export function isRatingRequired({ dialect, parts }: Rating): boolean {
-  const isPrinted = parts.select[0]?.server('required') != null;
+  const isPrinted = parts.select[0]?.printed('required') != null;
   return isPrinted || (dialect === REVIEW && ratingSettings().review_rating_required);
 }

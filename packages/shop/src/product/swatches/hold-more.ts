@@ -1,20 +1,23 @@
 import { isPlainClick } from '@stirrup/runtime';
-import type { SwatchList } from './swatch-list.ts';
 
-/** Holds presses of "more" controls, whose code is on its way. Returns a function that ends this and repeats the last. */
-export function holdMore({ parts }: SwatchList): () => void {
+/**
+ * Holds presses of "more" controls, whose code is on its way. Returns a function that ends this and repeats the last: on
+ * the pressed element, because a control may be a link, or contain one.
+ */
+export function holdMore(controls: readonly { readonly element: HTMLElement }[]): () => void {
   const holding = new AbortController();
   let pressed: HTMLElement | undefined;
-  for (const { element } of parts.more) {
+  for (const { element } of controls) {
     const hold = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      pressed = element;
+      pressed = event.target instanceof HTMLElement ? event.target : element;
     };
     element.addEventListener('click', hold, { signal: holding.signal });
   }
   return () => {
     holding.abort();
-    pressed?.click();
+    // Browsers also follow a link that has left the page.
+    if (pressed?.isConnected) pressed.click();
   };
 }

@@ -32,7 +32,11 @@ function write(form: HTMLElement): void {
     if (select.value) address.searchParams.set(attributeOf(select), select.value);
     else address.searchParams.delete(attributeOf(select));
   }
-  if (address.href !== location.href) history.replaceState(history.state, '', address);
+  try {
+    if (address.href !== location.href) history.replaceState(history.state, '', address);
+  } catch {
+    // Safari allows a hundred changes in half a minute, and an arrow key that is held makes more.
+  }
   shown = location.search;
 }
 

@@ -1,5 +1,5 @@
-import type { IslandParts, PartName } from '@stirrup/runtime';
+import type { IslandBase, PartName } from '@stirrup/runtime';
 import type { swatchesContract } from './contract.ts';
 
 /** The parts of a list of swatches. */
-export type SwatchList = IslandParts<PartName<typeof swatchesContract>>;
+export type SwatchList = IslandBase<PartName<typeof swatchesContract>>;

@@ -79,9 +79,9 @@ function stateOf(
 }
 
 /** The plain name of an item, for example beside the label. */
-export function itemName({ element, server }: Part): string {
+export function itemName({ element, printed }: Part): string {
   // As printed: the current attribute also contains its state.
-  return ITEM_NAMES.map(server).find(Boolean) ?? readable(element);
+  return ITEM_NAMES.map(printed).find(Boolean) ?? readable(element);
 }
 
 /** The readable text of an item: its own, or the name of its picture; else empty. */
@@ -100,9 +100,9 @@ export function labelOf({ part, note, left }: Swatch): string {
  * it is removed if a tooltip of the theme shows the same text, and it serves as the name if there is no other.
  */
 export function nameSwatch(swatch: Swatch): { 'aria-label': string | null; title?: string | null } {
-  const { element, server } = swatch.part;
+  const { element, printed } = swatch.part;
   const label = labelOf(swatch);
-  if (!server('title') || element.textContent.trim()) return { 'aria-label': label };
+  if (!printed('title') || element.textContent.trim()) return { 'aria-label': label };
   return element.hasAttribute(TOOLTIP) ? { 'aria-label': label, title: null } : { 'aria-label': null, title: label };
 }
 

@@ -74,7 +74,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
         list.hasChosen = true;
       };
       subscribe(form ?? root, EVENT.selected, recordChoice, signal);
-      const release = holdMore(island);
+      const release = holdMore(parts.more);
       importWithRetry(() => import('./pro-options.ts'))
         .then((pro) => pro.followProOptions(list), reportError)
         .then(release);

@@ -35,7 +35,12 @@ export function useShown({ alert, area, button, reset }: ShownParts, shown: Show
     requestCode
       .load()
       .then(({ showProblem }) => showProblem(area, problem, stop.signal))
-      .catch(reportError);
+      .catch((error: unknown) => {
+        reportError(error);
+        if (stop.signal.aborted) return;
+        // That code is also what the request lacks. A press of the form's button tries again.
+        stop.signal.addEventListener('abort', showMessageAfter(area, problem.message));
+      });
     return () => stop.abort();
   }, [area, problem]);
   useLayoutEffect(() => (button && hint ? showMessageAfter(button, hint.text) : undefined), [button, hint]);

@@ -1,9 +1,9 @@
 import { DISMISS, NOTICE } from '@stirrup/cms/notices';
-import type { IslandParts, PartName } from '@stirrup/runtime';
+import type { IslandBase, PartName } from '@stirrup/runtime';
 import { HELD_DIALECTS, type noticesContract } from './contract.ts';
 
 /** The parts of an island of notices that searches need. */
-export type NoticesIsland = Pick<IslandParts<PartName<typeof noticesContract>>, 'element' | 'dialect' | 'parts'>;
+export type NoticesIsland = Pick<IslandBase<PartName<typeof noticesContract>>, 'element' | 'dialect' | 'parts'>;
 
 /** The container of an island's notices: its element, or that element's parent. */
 export function containerOf({ element, dialect }: NoticesIsland): HTMLElement {

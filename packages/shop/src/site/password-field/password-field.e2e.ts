@@ -12,7 +12,7 @@ it('shows and hides by keyboard, keeps the caret, and announces the change', asy
   const page = await withShop('/elements/passwords/');
   await tryPasswords(page, ['account_password', 'new_password', 'own_field'], (example) => example.locator(TOGGLE));
   await page.click(`#account_password + ${TOGGLE}`);
-  expect(await page.textContent('.widget_shopping_cart_live_region')).toBe('Your password is visible.');
+  await expect.poll(() => page.textContent('.widget_shopping_cart_live_region')).toBe('Your password is visible.');
 });
 
 inBothWays(() => {

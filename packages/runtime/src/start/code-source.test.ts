@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { claimOf } from '../testing/claim-of.ts';
 import { settle } from '../testing/test-registry.ts';
-import { provideAhead } from './ahead.ts';
+import { provideCode } from './code-source.ts';
 import { pageAtRest } from './page-at-rest.ts';
 
 const fetchCode = vi.fn<(island: string) => void>();
-provideAhead({ fetch: fetchCode, evaluate: () => undefined });
+provideCode({ fetch: fetchCode, evaluate: () => undefined });
 
 afterEach(() => {
   vi.unstubAllGlobals();

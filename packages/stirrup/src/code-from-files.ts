@@ -1,4 +1,4 @@
-import type { Ahead } from '@stirrup/runtime';
+import type { CodeSource } from '@stirrup/runtime';
 
 /** Addresses of the files of an island's code, innermost first. */
 type FilesOf = (island: string) => readonly string[];
@@ -8,7 +8,7 @@ type FilesOf = (island: string) => readonly string[];
  *
  * @param run Imports a module.
  */
-export function aheadOf(filesOf: FilesOf, run = importModule): Ahead {
+export function codeFromFiles(filesOf: FilesOf, run = importModule): CodeSource {
   const fetched = new Set<string>();
   const evaluated = new Map<string, Promise<void>>();
   const fetchFiles = (island: string, fetchPriority: 'low' | 'auto') => {

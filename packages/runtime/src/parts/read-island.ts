@@ -1,12 +1,12 @@
 import type { IslandContext } from '../island-context.ts';
 import type { Contract, DialectNames } from './contract.ts';
-import { findParts, type KnownParts } from './find-parts.ts';
+import { findParts, type PartsByElement } from './find-parts.ts';
 import { namesIn } from './names-in.ts';
 import type { Part } from './part.ts';
 import { showsState } from './states.ts';
 
 /** An island as its own code receives it, component or behaviour; the same object for its whole life. */
-export interface IslandParts<P extends string, S extends string = string> {
+export interface IslandBase<P extends string, S extends string = string> {
   readonly name: string;
   readonly element: HTMLElement;
   readonly dialect: string;
@@ -21,11 +21,11 @@ export interface IslandParts<P extends string, S extends string = string> {
 }
 
 /** An island with its parts and its dialect's names of states. */
-export interface FoundIsland<P extends string, S extends string> {
-  readonly island: IslandParts<P, S>;
+export interface ReadIsland<P extends string, S extends string> {
+  readonly island: IslandBase<P, S>;
   readonly states: DialectNames<P, S>['states'];
   /** Its parts by element; an element may have several names. */
-  readonly byElement: () => KnownParts;
+  readonly byElement: () => PartsByElement;
   /** Calls the listener after each change of its parts, until the island is released; never if they cannot grow. */
   readonly whenGrown: (listener: () => void) => void;
 }
@@ -35,13 +35,13 @@ export interface FoundIsland<P extends string, S extends string> {
  *
  * @throws {Error} as {@link namesIn} does.
  */
-export function findIsland<P extends string, S extends string>(
+export function readIsland<P extends string, S extends string>(
   context: IslandContext,
   contract: Contract<P, S> | undefined,
-): FoundIsland<P, S> {
+): ReadIsland<P, S> {
   const { name, element, dialect, signal, rootSelector } = context;
   const names = namesIn(context, contract);
-  const find = (known?: KnownParts) => findParts(element, contract?.parts ?? [], names, rootSelector, known);
+  const find = (known?: PartsByElement) => findParts(element, contract?.parts ?? [], names, rootSelector, known);
   let found = find();
   const whenGrown = (listener: () => void) => {
     if (!contract?.mayGrow || signal.aborted) return;
@@ -71,7 +71,7 @@ export function findIsland<P extends string, S extends string>(
   return { island, states: names.states, byElement: () => found.byElement, whenGrown };
 }
 
-function isSame(before: KnownParts, now: KnownParts): boolean {
+function isSame(before: PartsByElement, now: PartsByElement): boolean {
   const isAt = ([element, parts]: readonly [Element, readonly Part[]]) => {
     const others = before.get(element);
     return others?.length === parts.length && parts.every((part, index) => part === others[index]);

@@ -6,7 +6,7 @@ import type { PartBinding } from './part-binding.ts';
 import { type HandlerName, handlerNames, listen } from './part-events.ts';
 
 /** An island's binding of one part. */
-export interface PartHold {
+export interface BoundPart {
   /** Applies a binding to the part, and sends its events to the binding's handlers. */
   readonly apply: (binding: PartBinding, states: DialectNames<string, string>['states']) => void;
   /** Restores the part as the server printed it. */
@@ -19,13 +19,13 @@ export interface PartHold {
  *
  * @example
  * ```ts
- * const held = holdPart(part, guard);
+ * const held = bindPart(part, guard);
  * held.apply({ 'aria-expanded': true, onClick: close }, {});
  * held.restore();
  * ```
  * @param guard Runs the binding's handlers.
  */
-export function holdPart(part: Part, guard: Guard): PartHold {
+export function bindPart(part: Part, guard: Guard): BoundPart {
   const listened = new Set<HandlerName>();
   let controller = new AbortController();
   let newest: PartBinding = {};

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { aheadOf } from './ahead-of.ts';
+import { codeFromFiles } from './code-from-files.ts';
 
 const SHARED = 'https://cdn.test/chunks/shared.js';
 const TABS = 'https://cdn.test/chunks/tabs.js';
@@ -15,7 +15,7 @@ function page(broken: readonly string[] = []) {
     if (broken.includes(url)) throw new Error(url);
     return ran.push(`${url} after ${preloads().length}`);
   };
-  return { ran, ahead: aheadOf((island) => FILES[island] ?? [], run) };
+  return { ran, ahead: codeFromFiles((island) => FILES[island] ?? [], run) };
 }
 
 afterEach(() => {

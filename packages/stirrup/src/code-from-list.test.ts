@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { aheadOfList } from './ahead-of-list.ts';
+import { codeFromList } from './code-from-list.ts';
 
 const LIST = 'https://cdn.test/files.js';
 const SHARED = 'https://cdn.test/chunks/shared.js';
@@ -13,7 +13,7 @@ function page(isBroken = false) {
     if (isBroken) throw new Error(url);
     return { default: { tabs: ['chunks/shared.js', 'chunks/tabs.js'] } };
   };
-  return { ran, ahead: aheadOfList(LIST, run) };
+  return { ran, ahead: codeFromList(LIST, run) };
 }
 
 const preloads = () => [...document.querySelectorAll('link')].map(({ href }) => href);

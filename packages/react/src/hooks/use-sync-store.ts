@@ -8,12 +8,12 @@ import { flushSync } from 'react-dom';
  *
  * @example
  * ```tsx
- * const isLoading = useAtOnce(query?.facts)?.isLoading;
+ * const isLoading = useSyncStore(query?.facts)?.isLoading;
  * ```
  */
-export function useAtOnce<T>(store: ReadableAtom<T>): T;
-export function useAtOnce<T>(store: ReadableAtom<T> | undefined): T | undefined;
-export function useAtOnce<T>(store: ReadableAtom<T> | undefined): T | undefined {
+export function useSyncStore<T>(store: ReadableAtom<T>): T;
+export function useSyncStore<T>(store: ReadableAtom<T> | undefined): T | undefined;
+export function useSyncStore<T>(store: ReadableAtom<T> | undefined): T | undefined {
   const listen = useCallback((render: () => void) => store?.listen(() => flushSync(render)) ?? (() => {}), [store]);
   const read = () => store?.get();
   return useSyncExternalStore(listen, read, read);

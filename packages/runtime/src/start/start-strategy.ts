@@ -17,7 +17,12 @@ export const PLAIN_STRATEGIES: ReadonlySet<string> = new Set(['load', 'idle', 'v
 /** Attribute by which an element overrides the strategy of its island. */
 export const START_ATTRIBUTE = 'data-start';
 
+/** The media query of a strategy, if it has one. */
+export function mediaQueryOf(strategy: string): string | undefined {
+  return /^media\((.+)\)$/.exec(strategy)?.[1];
+}
+
 /** True if a string, for instance from an attribute, is a {@link StartStrategy}. */
 export function isStartStrategy(text: string): text is StartStrategy {
-  return PLAIN_STRATEGIES.has(text) || /^media\(.+\)$/.test(text);
+  return PLAIN_STRATEGIES.has(text) || mediaQueryOf(text) !== undefined;
 }

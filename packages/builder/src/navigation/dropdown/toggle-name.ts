@@ -1,0 +1,11 @@
+/**
+ * Name of an item's button, with the item's own words: the builder prints the same name for all buttons
+ * (bricks-elements.md §2.2). One that tells them already stays.
+ *
+ * @param row The row around the button.
+ */
+export function toggleName(toggle: Element, row: Element | null | undefined): string | null {
+  const name = toggle.getAttribute('aria-label');
+  const words = row?.textContent.trim();
+  return name && words && !name.includes(words) && !toggle.textContent.trim() ? `${name}: ${words}` : name;
+}
