@@ -75,7 +75,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'common', folders: ['cms/src/notices'], usedBy: 'alert' },
   { name: 'notices', folders: ['cms/src/notices'] },
   { name: 'coupons', folders: ['shop/src/**/coupons'] },
-  { name: 'coupons', folders: ['cms/src/clients'], usedBy: 'cart-page' },
+  { name: 'coupons', folders: ['cms/src', 'cms/src/clients'], usedBy: 'cart-page' },
   { name: 'coupons', folders: ['shop/src/**/cart-page'], importers: 2 },
   // Adding to the cart, from lists and by a product's form; what a product's islands share with their later parts.
   { name: 'selling', folders: ['shop/src/**/adding', 'shop/src/**/product'] },

@@ -27,6 +27,7 @@ const usedByIslands = [
   ),
   'packages/cms/src/lazy/show-lazy.ts',
   'packages/builder/src/loops/start-of-loops.ts',
+  'packages/shop/src/product/gallery/at-once-contract.ts',
 ];
 
 for (const path of [...loaderSources, ...usedByIslands]) {
@@ -42,8 +43,8 @@ function importsFor(importer: string): string[] {
 
 /**
  * Puts the whole loader into one chunk. The islands' code uses some of it (the page's registry, modifier keys, retried
- * imports, reading forms, lazy pictures, the start of loops) and not the rest, so esbuild would split it into several
- * chunks. Unused imports keep it in one, and save each page a request.
+ * imports, reading forms, lazy pictures, the start of loops, names of galleries) and not the rest, so esbuild would
+ * split it into several chunks. Unused imports keep it in one, and save each page a request.
  */
 export const oneLoaderChunk = {
   name: 'one-loader-chunk',

@@ -45,7 +45,7 @@ export const ringBudgets: readonly RingBudget[] = [
     // leading Tab to late content (150), shared, retried loads of late parts (130), plain clicks, cookies, buttons and
     // unique ids in place of copies in other rings (90), clicks on controls elsewhere (80), a module that mounts islands by
     // the flavour's engine (40), and the names of our own dialect, in place of copies in two dozen islands (60).
-    limit: 10_400,
+    limit: 10_420,
   },
   {
     label: 'Ring overlays',
@@ -56,7 +56,7 @@ export const ringBudgets: readonly RingBudget[] = [
     // and what other scripts hide until it is needed (30), read forms past their fields (50), remember what had the focus
     // before (20), let content that arrives make a dialog modal (40), and count players, inert copies and groups of radio
     // buttons as Tab does (120).
-    limit: 2700,
+    limit: 2720,
   },
   {
     label: 'Rings cms and cart, with zod',
@@ -99,7 +99,7 @@ export const listingBudget = {
   onDemandOnly: ['runtime/src/tools/', 'runtime/src/redirect-tab', 'stirrup/src/lookalikes', 'cms/src/notices'],
   // The two share their files with the header, with what a shop has on every page, and with a product's form: 24,000 that
   // such a page needs in any case, which is why the page of a kind is the better measure.
-  limit: 124_050,
+  limit: 124_500,
 } as const;
 
 /** A page of the demo shop that represents its kind, with limits for its scripts. */
@@ -114,30 +114,30 @@ export interface KindOfPage {
 
 /** Kinds of pages that users may compare with theirs. Each has skip links, and a header with a menu and its submenus, a search and stickiness. */
 export const kindsOfPages: readonly KindOfPage[] = [
-  { label: 'A list of products', path: '/builder/shop/', limits: { react: 128_950, lite: 76_000 } },
+  { label: 'A list of products', path: '/builder/shop/', limits: { react: 129_400, lite: 76_350 } },
   {
     label: 'A product',
     path: '/builder/product/hazel-snaffle-bridle/',
-    limits: { react: 129_400, lite: 76_450 },
+    limits: { react: 129_950, lite: 76_900 },
   },
   {
     label: 'A product with variations',
     path: '/builder/product/paddock-saddle-pad/',
-    limits: { react: 138_400, lite: 85_450 },
+    limits: { react: 138_950, lite: 85_900 },
   },
   {
     label: "A page of the builder's popups and tabs",
     path: '/builder/elements/popups/',
-    limits: { react: 126_300, lite: 73_350 },
+    limits: { react: 126_700, lite: 73_650 },
   },
-  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 128_400, lite: 75_450 } },
+  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 128_650, lite: 75_600 } },
   {
     label: 'The cart',
     path: '/builder/cart/',
     before: '/builder/product/hazel-snaffle-bridle/?add-to-cart=101',
-    limits: { react: 124_250, lite: 71_300 },
+    limits: { react: 125_100, lite: 72_050 },
   },
-  { label: 'The home page', path: '/builder/', limits: { react: 118_000, lite: 65_050 } },
+  { label: 'The home page', path: '/builder/', limits: { react: 118_550, lite: 65_550 } },
 ];
 
 /** Requests for scripts of a page of each kind, and of these the most of which each begins when the one before it has ended. */

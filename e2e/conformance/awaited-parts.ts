@@ -78,7 +78,7 @@ export const comeByActs: readonly string[] = [
   'builder/src/loops/query-history/follow-history.ts',
   'builder/src/loops/query-loop/builder-functions.ts',
   'cms/src/notices.ts',
-  'shop/src/cart/cart-page/state-field.ts',
+  'shop/src/cart/cart-page/country-code.ts',
   'shop/src/checkout/checkout-coupon/review-order.ts',
   'shop/src/product/gallery/variation-code.ts',
   'shop/src/product/swatches-plugin/fetch-variations.ts',

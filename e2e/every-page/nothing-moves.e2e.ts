@@ -5,7 +5,6 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
 import { lastingPage, openPage, SITE, takeFailedRequests } from '../support/browser.ts';
 import { describeShifts, shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../support/layout-shifts.ts';
-import { demoPaths } from './paths.ts';
 
 /** The delay of each of our files, in ms: longer than the first paint takes. */
 const DELAY = 100;
@@ -28,10 +27,32 @@ const KINDS = [
   '/plain/horses.html',
 ];
 
+/**
+ * More pages whose elements are filled, closed or laid out by code; those of media are in `media-pages.e2e.ts`. A list that
+ * grows by scrolling moves what is below it.
+ */
+const ELEMENTS = [
+  '/checkout/',
+  '/builder/checkout/',
+  '/wizard/',
+  '/builder/catalogue/',
+  '/builder/elements/accordions/',
+  '/elements/accordions/',
+  '/builder/elements/nav-nested/',
+  '/builder/elements/off-canvas/',
+  '/builder/elements/countdown/',
+  '/builder/elements/table-of-contents/',
+  '/builder/elements/pricing-switch/',
+  '/builder/elements/read-more/',
+  '/builder/elements/notices/',
+  '/elements/countdown/',
+  '/builder/elements/checkout-panels/',
+];
+
 const PHONE = { width: 390, height: 844 } as const;
 
 const VISITS = [
-  { device: 'phone', viewport: PHONE, paths: [...(await demoPaths()), '/plain/horses.html'] },
+  { device: 'phone', viewport: PHONE, paths: [...KINDS, ...ELEMENTS] },
   { device: 'desktop', viewport: { width: 1280, height: 800 }, paths: KINDS },
 ];
 

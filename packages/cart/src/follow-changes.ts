@@ -14,7 +14,6 @@ import { refreshCart } from './refresh-cart.ts';
 export function followChanges(): void {
   pageRegistry().shared('cart/followed', () => {
     for (const name of [CART_EVENT.added, CART_EVENT.removed]) subscribe(document.body, name, follow);
-    return true;
   });
 }
 

@@ -22,7 +22,6 @@ export function syncCart(): void {
     listen();
     // A cart is on every page of a shop, so this covers all scripts that request a rescan of the page.
     observeRescans();
-    return true;
   });
 }
 

@@ -84,3 +84,21 @@ it('uses the server’s choice in an untouched menu that was printed without one
   replaceHtml(control('#payment'), issuers(' selected'), { keep: keepInput });
   expect(control('select').value).toBe('b');
 });
+
+it('finds controls by name whose ids are new, and by id where several share the name', () => {
+  const html = (render: number) => `<div id="payment"><input id="quantity_${render}" name="qty" value="1">
+    <input id="first" name="tags[]" value=""><input id="second" name="tags[]" value=""></div>`;
+  document.body.innerHTML = html(1);
+  control('[name="qty"]').value = '3';
+  control('#second').value = 'gift';
+  replaceHtml(control('#payment'), html(2), { keep: keepInput });
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', '', 'gift']);
+});
+
+it('leaves settled controls to the server', () => {
+  fillIn();
+  const enter = keepInput(control('#payment'), ({ name }) => name === 'reference');
+  document.body.innerHTML = markup();
+  enter(control('#payment'));
+  expect(entered()).toEqual({ ...everything, reference: '' });
+});

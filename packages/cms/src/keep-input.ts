@@ -1,12 +1,12 @@
 import { membersOf } from '@stirrup/runtime';
-import { type Control, isCheckable, isEntered } from './door/is-entered.ts';
+import { type Control, isCheckable, isEntered } from './controls.ts';
 
 const CONTROLS = 'input, select, textarea';
 
 /**
  * For `keep` of the door: remembers the visitor's entries and choices below an element. Returns a function that enters
- * them into the new controls of the same id or name. Files cannot be entered again: they survive only in a control that
- * keeps its node.
+ * them into the new controls of the same name or id, caret included. Files cannot be entered again: they survive only in a
+ * control that keeps its node.
  *
  * @example
  * ```ts
@@ -14,12 +14,17 @@ const CONTROLS = 'input, select, textarea';
  *
  * replaceHtml(payment, html, { keep: keepInput });
  * ```
+ * @param isSettled Controls that are to show the server's value. @default none
  */
-export function keepInput(target: Element): (root: Element | undefined) => void {
-  const entered = controlsOf(target).flatMap((control) => {
+export function keepInput(
+  target: Element,
+  isSettled: (control: Control) => boolean = () => false,
+): (root: Element | undefined) => void {
+  const controls = controlsOf(target);
+  const entered = controls.flatMap((control) => {
     const isKnown = control.id !== '' || control.name !== '';
-    const enter = isKnown && isEntered(control) ? entryOf(control) : undefined;
-    return enter ? [{ selector: selectorOf(control), enter }] : [];
+    const enter = isKnown && isEntered(control) && !isSettled(control) ? entryOf(control) : undefined;
+    return enter ? [{ selector: selectorOf(control, controls), enter }] : [];
   });
   return (root) => {
     const present = root ? controlsOf(root) : [];
@@ -44,10 +49,13 @@ function entryOf(control: Control): ((successor: Control) => void) | undefined {
   if (control.type === 'file' || control.type === 'hidden') return undefined;
   const { value } = control;
   if (!isCheckable(control)) {
+    const caret = control === document.activeElement ? caretOf(control) : null;
     return (successor) => {
-      const isOffered =
-        !(successor instanceof HTMLSelectElement) || [...successor.options].some((one) => one.value === value);
-      if (isOffered && successor.value !== value) successor.value = value;
+      const isList = successor instanceof HTMLSelectElement;
+      const isOffered = !isList || [...successor.options].some((one) => one.value === value);
+      if (!isOffered || successor.value === value) return;
+      successor.value = value;
+      if (!isList && caret !== null && caretOf(successor) !== null) successor.setSelectionRange(caret, caret);
     };
   }
   const { checked, type } = control;
@@ -57,8 +65,18 @@ function entryOf(control: Control): ((successor: Control) => void) | undefined {
   };
 }
 
-function selectorOf(control: Control): string {
-  if (control.id) return `#${CSS.escape(control.id)}`;
+/** The end of the selection; null for controls without one, such as number fields. */
+function caretOf(control: Control): number | null {
+  return control instanceof HTMLSelectElement ? null : control.selectionEnd;
+}
+
+/**
+ * By name, if no other control shares it: ids may be new in each answer, as those of quantities are (woocommerce.md
+ * §3.8).
+ */
+function selectorOf(control: Control, controls: readonly Control[]): string {
   const value = isCheckable(control) ? `[value="${CSS.escape(control.value)}"]` : '';
-  return `${control.localName}[name="${CSS.escape(control.name)}"]${value}`;
+  const selector = `[name="${CSS.escape(control.name)}"]${value}`;
+  const isUnique = controls.filter((one) => one.matches(selector)).length === 1;
+  return control.id && !isUnique ? `#${CSS.escape(control.id)}` : selector;
 }

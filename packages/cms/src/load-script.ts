@@ -1,6 +1,7 @@
+import { scriptNonce } from './door/script-nonce.ts';
 import { trustedTypesPolicy } from './door/trusted-types.ts';
 
-const underWay = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /**
  * Inserts a script into the page, once, and waits until it has run. It gets the nonce of the page's own scripts, for a
@@ -15,17 +16,17 @@ const underWay = new Map<string, Promise<void>>();
  * @throws {Error} if it cannot be fetched, or the page's policy forbids it.
  */
 export function loadScript(address: string): Promise<void> {
-  const known = underWay.get(address);
+  const known = loads.get(address);
   if (known) return known;
   const loading = insert(address);
-  underWay.set(address, loading);
-  loading.catch(() => underWay.delete(address));
+  loads.set(address, loading);
+  loading.catch(() => loads.delete(address));
   return loading;
 }
 
 async function insert(address: string): Promise<void> {
   const script = document.createElement('script');
-  script.nonce = Array.from(document.scripts).find(({ nonce }) => nonce)?.nonce ?? '';
+  script.nonce = scriptNonce();
   script.src = trustedTypesPolicy().createScriptURL(address);
   await new Promise((resolve, reject) => {
     script.onload = resolve;

@@ -1,4 +1,4 @@
-const underWay = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
 /**
  * Inserts a stylesheet into the page, once, and waits until it applies. A failure is forgotten: the next call retries.
@@ -10,7 +10,7 @@ const underWay = new Map<string, Promise<void>>();
  * @throws {Error} if it cannot be fetched.
  */
 export function loadStyles(address: string): Promise<void> {
-  const known = underWay.get(address);
+  const known = loads.get(address);
   if (known) return known;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: address });
@@ -18,12 +18,12 @@ export function loadStyles(address: string): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      underWay.delete(address);
+      loads.delete(address);
       const how = 'Put it beside the scripts, or name its address in the option of the island that needs it.';
       reject(new Error(`Stirrup: the stylesheet ${address} could not be fetched. ${how}`));
     });
   });
-  underWay.set(address, loading);
+  loads.set(address, loading);
   document.head.append(link);
   return loading;
 }

@@ -34,7 +34,10 @@ export interface Registry {
   readonly find: (root: Document | Element) => void;
   /** Releases every island in `root`, including itself: called before markup is replaced. */
   readonly release: (root: Element) => void;
-  /** One value per page and name: the first caller creates it, for instance a store. */
+  /**
+   * One value per page and name: the first caller creates it, for instance a store. A `create` without a value is work
+   * that a page needs once. Names are those of one page: `<package or room>/<subject>`.
+   */
   readonly shared: <T>(name: string, create: () => T) => T;
   /** Islands on an element. */
   readonly claimsOf: (element: Element) => readonly Claim[];

@@ -10,7 +10,7 @@ import {
 } from '@stirrup/runtime';
 import { loadDiagnostics } from './load-diagnostics.ts';
 import { defineGlobal } from './page-global.ts';
-import { tellFlavours } from './tell-flavours.ts';
+import { warnOfFlavours } from './warn-of-flavours.ts';
 
 /**
  * The work of a script tag: starts islands on the page, except in the builder's canvas, where only those run that
@@ -31,7 +31,7 @@ export function autoStart(definitions: readonly IslandDefinition[], codeSource?:
   // No server runs a script tag.
   if (typeof STIRRUP_FLAVOUR !== 'string' && typeof document === 'undefined') return;
   defineGlobal();
-  if (typeof STIRRUP_FLAVOUR === 'string') tellFlavours(STIRRUP_FLAVOUR);
+  if (typeof STIRRUP_FLAVOUR === 'string') warnOfFlavours(STIRRUP_FLAVOUR);
   if (codeSource) provideCode(codeSource);
   const run = () =>
     pageRegistry().add(isEditor(document) ? definitions.filter(({ inEditor }) => inEditor) : definitions);

@@ -4,7 +4,7 @@ import type { PrintedInteraction } from '../page/interactions/contract.ts';
 
 /** The interactions of the page whose islands are up, by element, whatever their dialect. */
 export function knownInteractions(): Map<Element, readonly PrintedInteraction[]> {
-  return pageRegistry().shared('interactions', () => new Map<Element, readonly PrintedInteraction[]>());
+  return pageRegistry().shared('interactions/printed', () => new Map<Element, readonly PrintedInteraction[]>());
 }
 
 /** Elements with an interaction of a kind; those whose islands are not up by what the builder prints. */

@@ -1,3 +1,4 @@
+import { scriptNonce } from './script-nonce.ts';
 import { trustedTypesPolicy } from './trusted-types.ts';
 
 /**
@@ -16,7 +17,7 @@ export function insertSpeculationRules(rules: object, refused: () => void): bool
   if (!('supports' in HTMLScriptElement) || !HTMLScriptElement.supports('speculationrules')) return false;
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.nonce = Array.from(document.scripts).find(({ nonce }) => nonce)?.nonce ?? '';
+  script.nonce = scriptNonce();
   try {
     script.text = trustedTypesPolicy().createScript(JSON.stringify(rules));
   } catch {

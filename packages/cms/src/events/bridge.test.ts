@@ -2,8 +2,9 @@ import { pageRegistry } from '@stirrup/runtime';
 import jQuery from 'jquery';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from './emit.ts';
+import { emitBuilderEvent } from './emit-builder-event.ts';
 import { emitCancelable } from './emit-cancelable.ts';
-import { emitBuilderEvent, observeRescans } from './rescan.ts';
+import { observeRescans } from './rescan.ts';
 import { subscribe } from './subscribe.ts';
 
 const NAME = 'added_to_cart';

@@ -1,6 +1,6 @@
-import { attachWaiting } from './await-jquery.ts';
 import { dispatchNative } from './dispatch-native.ts';
 import { pageJQuery, toJQuery } from './page-jquery.ts';
+import { attachWaiting } from './when-jquery.ts';
 
 /**
  * Emits an event whose listeners may cancel what follows, as validation and payment plugins do. A jQuery handler

@@ -1,7 +1,7 @@
-import { attachWaiting } from './await-jquery.ts';
 import { dispatchNative } from './dispatch-native.ts';
 import { recordEvent } from './last-event.ts';
 import { pageJQuery, toJQuery } from './page-jquery.ts';
+import { attachWaiting } from './when-jquery.ts';
 
 /**
  * Emits an event of the CMS under its own name (woocommerce.md §4.0, §7.1): through jQuery with its real arguments if

@@ -1,7 +1,7 @@
 import { membersOf } from '@stirrup/runtime';
-import { whenJQuery } from './await-jquery.ts';
 import { isEcho } from './dispatch-native.ts';
 import { fromJQuery, type JQueryEvent } from './page-jquery.ts';
+import { whenJQuery } from './when-jquery.ts';
 
 /**
  * Receives an event's arguments, with DOM elements in place of jQuery sets. Returning exactly `false` cancels

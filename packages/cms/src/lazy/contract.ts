@@ -16,10 +16,10 @@ export const WAITING_CLASS = 'wait';
  * Attributes that are printed as `data-…` until then, in the order in which the builder sets them
  * (bricks-elements.md §3.2).
  */
-export const HELD_ATTRIBUTES = ['src', 'sizes', 'srcset'] as const;
+export const DEFERRED_ATTRIBUTES = ['src', 'sizes', 'srcset'] as const;
 
 /** Attribute with deferred inline styles. */
-export const HELD_STYLE = 'data-style';
+export const DEFERRED_STYLE = 'data-style';
 
-/** Class of slides that keep their {@link HELD_STYLE}, because their slider reads it again. */
+/** Class of slides that keep their {@link DEFERRED_STYLE}, because their slider reads it again. */
 export const KEEPS_STYLE = 'splide__slide';

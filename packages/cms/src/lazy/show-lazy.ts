@@ -1,6 +1,6 @@
 import {
-  HELD_ATTRIBUTES,
-  HELD_STYLE,
+  DEFERRED_ATTRIBUTES,
+  DEFERRED_STYLE,
   HIDDEN_CLASS,
   KEEPS_STYLE,
   LAZY,
@@ -30,24 +30,24 @@ export function showLazy(element: Element): void {
   if (isBuilders) classList.add(WAITING_CLASS);
   // The sources of a picture are set before it, so that the browser fetches a single file.
   const sources = parentElement?.localName === 'picture' ? parentElement.children : [];
-  for (const source of [...sources, element]) setHeld(source);
-  const style = element.getAttribute(HELD_STYLE);
+  for (const source of [...sources, element]) setDeferred(source);
+  const style = element.getAttribute(DEFERRED_STYLE);
   if (style && element instanceof HTMLElement) {
     // Through the CSSOM, which a strict policy allows.
     element.style.cssText += `;${style}`;
-    if (!classList.contains(KEEPS_STYLE)) element.removeAttribute(HELD_STYLE);
+    if (!classList.contains(KEEPS_STYLE)) element.removeAttribute(DEFERRED_STYLE);
   }
   if (isBuilders) classList.remove(HIDDEN_CLASS, WAITING_CLASS);
   element.removeAttribute(LAZY_ATTRIBUTE);
 }
 
-function setHeld(element: Element): void {
-  for (const name of HELD_ATTRIBUTES) {
-    const held = `data-${name}`;
-    const value = element.getAttribute(held);
+function setDeferred(element: Element): void {
+  for (const name of DEFERRED_ATTRIBUTES) {
+    const deferred = `data-${name}`;
+    const value = element.getAttribute(deferred);
     // A frame would execute a `javascript:` address.
     if (value === null || /^\W*javascript:/i.test(value.replace(/\s/g, ''))) continue;
     element.setAttribute(name, value);
-    element.removeAttribute(held);
+    element.removeAttribute(deferred);
   }
 }

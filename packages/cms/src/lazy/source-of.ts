@@ -1,4 +1,5 @@
 import { LAZY } from './contract.ts';
+import { DEFERRED_SOURCE } from './source-contract.ts';
 
 /**
  * The address of a picture, even while it shows a placeholder.
@@ -12,5 +13,5 @@ import { LAZY } from './contract.ts';
  * ```
  */
 export function sourceOf(image: HTMLImageElement): string {
-  return (image.matches(LAZY) && image.dataset['src']) || image.currentSrc || image.src;
+  return (image.matches(LAZY) && image.getAttribute(DEFERRED_SOURCE)) || image.currentSrc || image.src;
 }

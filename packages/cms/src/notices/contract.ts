@@ -48,4 +48,4 @@ export const LIVE_REGION = {
 export const MODAL_DIALOG = '[aria-modal="true"], dialog:modal';
 
 /** Class that themes hide visually, but not from screen readers. */
-export const HIDDEN_CLASS = 'screen-reader-text';
+export const SIGHT_HIDDEN_CLASS = 'screen-reader-text';

@@ -22,17 +22,20 @@ export function readStored(kind: StorageKind, key: string): string | null {
 /**
  * Stores a string, if storage is allowed and has room: for copies, and for data that is not essential. Never throws.
  *
+ * @returns True if it is stored.
  * @example
  * ```ts
  * store('localStorage', 'stirrup-banner', 'dismissed');
  * ```
  */
-export function store(kind: StorageKind, key: string, text: string): void {
+export function store(kind: StorageKind, key: string, text: string): boolean {
   try {
     globalThis[kind].setItem(key, text);
+    return true;
   } catch {
     // An old value must not outlive a newer one that did not fit.
     forget(kind, key);
+    return false;
   }
 }
 

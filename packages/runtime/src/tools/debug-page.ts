@@ -13,10 +13,9 @@ const OVERLAY = `
 /** Outlines all islands and measures each one's time to ready; once per page, for all bundles. */
 export function debugPage(): void {
   const registry = pageRegistry();
-  registry.shared('runtime:debug', () => {
+  registry.shared('runtime/debug', () => {
     showOutlines();
     measureIslands(registry);
-    return true;
   });
 }
 

@@ -74,13 +74,16 @@ function straysOf(registry: Registry, lookalikes: Lookalikes): InspectedIsland[]
   }
   for (const [name, selector] of Object.entries(lookalikes)) {
     for (const element of document.querySelectorAll(selector)) {
-      // The page as a whole may be an island's element; elements on it may still be unclaimed.
-      const isPartOfIsland = membersOf(element).closest(`[${STATE_ATTRIBUTE}]:not(body)`) !== null;
-      if (!isPartOfIsland && !reasons.has(element))
+      if (!isInIsland(element) && !reasons.has(element))
         reasons.set(element, [name, 'it looks like the island, but no dialect matches']);
     }
   }
   return [...reasons].map(([element, [island, reason]]) => strayRow(element, island, [reason]));
+}
+
+/** True for an element in an island; the page as a whole, which may be an element of islands, does not count. */
+export function isInIsland(element: Element): boolean {
+  return membersOf(element).closest(`[${STATE_ATTRIBUTE}]:not(body, html), [data-island]`) !== null;
 }
 
 /** The row of an element without an island, with the reasons why it is listed. */

@@ -1,5 +1,5 @@
 import { membersOf } from '@stirrup/runtime';
-import { withStyle } from './with-style.ts';
+import { keepStyle } from './keep-style.ts';
 
 /** Classes of the cover (woocommerce.md §4.10). */
 const OVERLAY = { overlay: 'blockUI blockOverlay', message: 'blockUI blockMsg blockElement' } as const;
@@ -16,7 +16,7 @@ export function block(area: HTMLElement, message = ''): () => void {
   const covers = [cover(OVERLAY.overlay, 'background:Canvas;opacity:.6;cursor:wait', '')];
   if (message) covers.push(cover(OVERLAY.message, 'display:grid;place-content:center;color:CanvasText', message));
   const isStatic = getComputedStyle(area).position === 'static';
-  const unplace = isStatic ? withStyle(area, 'position', 'relative') : undefined;
+  const unplace = isStatic ? keepStyle(area, { position: 'relative' }) : undefined;
   membersOf(area).setAttribute('aria-busy', 'true');
   membersOf(area).append(...covers);
   return () => {

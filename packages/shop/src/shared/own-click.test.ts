@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPress } from './own-click.ts';
+import { isPressWithoutClick } from './own-click.ts';
 
 it.each([
   ['<div></div>', ['Enter', ' ']],
@@ -10,6 +10,6 @@ it.each([
 ])('leaves the keys to the browser by which it clicks: %s', (markup, keys) => {
   document.body.innerHTML = markup;
   const element = document.body.firstElementChild ?? document.body;
-  const press = (key: string) => isPress(new KeyboardEvent('keydown', { key }), element);
+  const press = (key: string) => isPressWithoutClick(new KeyboardEvent('keydown', { key }), element);
   expect(['Enter', ' ', 'Tab', 'a'].filter(press)).toEqual(keys);
 });

@@ -48,6 +48,6 @@ export function actOnSpace(
  * True if a key presses an element that browsers do not click by it: they click buttons by both keys, links with an
  * address by Enter.
  */
-export function isPress({ key }: KeyboardEvent, element: Element): boolean {
+export function isPressWithoutClick({ key }: KeyboardEvent, element: Element): boolean {
   return !element.matches('button, summary') && (key === ' ' || (key === 'Enter' && !element.matches('a[href]')));
 }

@@ -1,5 +1,5 @@
-import { membersOf, pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
-import { claimedElements, PLAIN_STRATEGIES, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
+import { membersOf, pageRegistry } from '@stirrup/runtime';
+import { claimedElements, isInIsland, PLAIN_STRATEGIES, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
 import { lookalikes } from '../lookalikes.ts';
 import type { Report } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
@@ -41,9 +41,4 @@ export function checkNames(report: Report): void {
 /** True for a start with a word of ours: the builder and other scripts have an attribute of that name, too. */
 function isOurs(start: string): boolean {
   return [...PLAIN_STRATEGIES, 'media('].some((word) => start.startsWith(word));
-}
-
-/** True for an element in an island; the page as a whole, which may be an element of islands, does not count. */
-function isInIsland(element: Element): boolean {
-  return membersOf(element).closest(`[${STATE_ATTRIBUTE}]:not(body, html), [data-island]`) !== null;
 }

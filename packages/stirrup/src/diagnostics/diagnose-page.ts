@@ -13,7 +13,7 @@ const DELAY = 500;
  * page is at rest, and after changes of it. Once per page, for all bundles.
  */
 export function diagnosePage(): void {
-  pageRegistry().shared('stirrup:diagnostics', () => {
+  pageRegistry().shared('stirrup/diagnostics', () => {
     const report = reporter();
     const check = () => {
       for (const { rule, element, message } of findMistakes()) report(rule, element, message);
@@ -21,7 +21,6 @@ export function diagnosePage(): void {
     debugPage();
     whenDomReady(() => watchHeld(report));
     void pageAtRest().then(() => setTimeout(() => checkOnChange(check), DELAY));
-    return true;
   });
 }
 

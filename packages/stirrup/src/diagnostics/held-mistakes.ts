@@ -3,5 +3,5 @@ import type { Mistake } from './mistake.ts';
 
 /** Events that waited too long; they cannot be found later, so they are kept. */
 export function heldMistakes(): Mistake[] {
-  return pageRegistry().shared<Mistake[]>('stirrup:held-mistakes', () => []);
+  return pageRegistry().shared<Mistake[]>('stirrup/held-mistakes', () => []);
 }

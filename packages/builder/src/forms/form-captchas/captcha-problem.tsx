@@ -7,7 +7,7 @@ import { showProblem } from './show-problem.ts';
 export interface CaptchaFailure {
   readonly message: string;
   /** The element of the check that failed: a form may have several. */
-  readonly widget: Element;
+  readonly element: Element;
 }
 
 interface CaptchaProblemProps {
@@ -19,7 +19,7 @@ interface CaptchaProblemProps {
 export function CaptchaProblem({ form, failure }: CaptchaProblemProps): null {
   const failed = useSyncStore(failure);
   useLayoutEffect(() => {
-    if (failed) return showProblem(form, failed.widget, failed.message);
+    if (failed) return showProblem(form, failed.element, failed.message);
   }, [form, failed]);
   return null;
 }

@@ -46,11 +46,11 @@ export function createCaptcha(
   if (checks.length === 0) return undefined;
   const failure = atom<CaptchaFailure | undefined>(undefined);
   display(<CaptchaProblem key="captcha" form={form} failure={failure} />);
-  const ask = async (check: BotCheck) => {
+  const requestFields = async (check: BotCheck) => {
     try {
       return await check.fields();
     } catch (error) {
-      if (error instanceof Error) failure.set({ widget: check.widget, message: error.message });
+      if (error instanceof Error) failure.set({ element: check.element, message: error.message });
       throw error;
     }
   };
@@ -61,7 +61,7 @@ export function createCaptcha(
     fields: async () => {
       const fields = {};
       failure.set(undefined);
-      for (const check of checks) Object.assign(fields, await ask(check));
+      for (const check of checks) Object.assign(fields, await requestFields(check));
       return fields;
     },
     reset: () => {

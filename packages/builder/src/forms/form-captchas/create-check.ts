@@ -2,14 +2,14 @@ import { text } from '@stirrup/cms/texts';
 import type { Captcha } from './captcha.ts';
 import { CaptchaError, type CaptchaReason } from './captcha-error.ts';
 import { loadApi } from './load-api.ts';
-import type { Provider, Widget } from './provider.ts';
+import type { Connection, Provider } from './provider.ts';
 import { captchaTexts } from './texts.ts';
 
 /** Duration of a press, in ms. */
 const PRESS = 250;
 
 /** The form and the element of a check. */
-interface CheckPlace {
+interface CheckOptions {
   readonly form: HTMLFormElement;
   /** The element that the page prints for the check. */
   readonly element: HTMLElement;
@@ -20,20 +20,20 @@ interface CheckPlace {
 /** The check of one provider. It only throws errors, and shows none. */
 export interface BotCheck extends Captcha {
   /** The element that the page prints for the check. */
-  readonly widget: Element;
+  readonly element: Element;
 }
 
 /** Creates the check of one provider. */
-export function createCheck({ form, element, id }: CheckPlace, provider: Provider, signal: AbortSignal): BotCheck {
+export function createCheck({ form, element, id }: CheckOptions, provider: Provider, signal: AbortSignal): BotCheck {
   const { name, isOptional } = provider;
   const { sitekey, key = sitekey ?? '', field = provider.field } = element.dataset;
-  let connection: Promise<Widget> | undefined;
+  let connection: Promise<Connection> | undefined;
 
   const problem = (reason: CaptchaReason, code = '') =>
     new CaptchaError(`${name}: ${text(captchaTexts, `captcha_${reason}`)}${code && ` [${code}]`}`);
   /** A token that the widget, or another script, has put into the form itself. */
   const entered = () => String(new FormData(form).get(field) ?? '');
-  const open = async (): Promise<Widget> => {
+  const open = async (): Promise<Connection> => {
     if (!key) throw problem('key');
     const api = await loadApi(id, provider, key, signal).catch(() => undefined);
     signal.throwIfAborted();
@@ -49,18 +49,18 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
     return connection;
   };
   signal.addEventListener('abort', () => {
-    connection?.then((widget) => widget.remove?.()).catch(() => {});
+    connection?.then(({ remove }) => remove?.()).catch(() => {});
   });
 
   return {
-    widget: element,
+    element,
     prepare: () => {
       // Delayed: a widget that appears during a press would push away the button under the finger.
       setTimeout(() => signal.aborted || connect().catch(() => {}), PRESS);
     },
     fields: async () => {
       try {
-        const token = entered() || (await (await connect()).ask());
+        const token = entered() || (await (await connect()).requestToken());
         if (typeof token === 'string' && token) return { [field]: token };
         throw problem('timeout');
       } catch (cause) {
@@ -69,7 +69,7 @@ export function createCheck({ form, element, id }: CheckPlace, provider: Provide
       }
     },
     reset: () => {
-      connection?.then((widget) => widget.reset?.()).catch(() => {});
+      connection?.then(({ reset }) => reset?.()).catch(() => {});
     },
   };
 }

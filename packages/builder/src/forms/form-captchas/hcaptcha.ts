@@ -1,7 +1,7 @@
 import { FIELD, HCAPTCHA_ID } from './contract.ts';
 import type { Provider } from './provider.ts';
 
-/** hCaptcha: a box to tick, or an invisible check that sometimes asks. */
+/** hCaptcha: a box to tick, or an invisible check that sometimes shows a challenge. */
 export const hcaptcha: Provider = {
   name: 'hCaptcha',
   field: FIELD.hcaptcha,
@@ -16,7 +16,7 @@ export const hcaptcha: Provider = {
     const frame = () => element.querySelector<HTMLElement>(`[${HCAPTCHA_ID}]`);
     const id = () => frame()?.getAttribute(HCAPTCHA_ID);
     return {
-      ask: async () => {
+      requestToken: async () => {
         if (size === 'invisible') {
           // This form's own, whatever else the page has. A challenge has a limit of its own.
           return Object(await api['execute']?.(id(), { async: true })).response;

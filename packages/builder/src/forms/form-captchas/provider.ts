@@ -3,8 +3,8 @@ import type { CaptchaReason } from './captcha-error.ts';
 /** The API of a provider's script; another version of it may lack a method. */
 export type Api = Readonly<Record<string, ((...values: readonly unknown[]) => unknown) | undefined>>;
 
-/** The bot check of one form, once the provider's script is there. */
-export interface Check {
+/** The bot check of one form, with the API of the provider's script: what `connect` works with. */
+export interface ConnectOptions {
   readonly element: HTMLElement;
   readonly key: string;
   readonly api: Api;
@@ -16,10 +16,10 @@ export interface Check {
   readonly signal: AbortSignal;
 }
 
-/** The operations of a form's bot check. */
-export interface Widget {
+/** The connection of a form's bot check with its provider. */
+export interface Connection {
   /** Resolves to a token, or to nothing after a timeout; rejects with the provider's reason. */
-  readonly ask: () => Promise<unknown>;
+  readonly requestToken: () => Promise<unknown>;
   /** The last token has been used, or was refused. */
   readonly reset?: () => void;
   /** Removes what `connect` has rendered: the provider keeps it, with frames and timers, beyond the form. */
@@ -43,5 +43,5 @@ export interface Provider {
   /** Without a token the form is sent all the same. */
   readonly isOptional?: true;
   /** Shows the widget, where there is one and the page has not. */
-  readonly connect: (check: Check) => Widget;
+  readonly connect: (options: ConnectOptions) => Connection;
 }

@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts';
 /** Longest wait for a token, in ms. */
 const PATIENCE = 10_000;
 
-/** Google reCAPTCHA v3: scores the visit, and never asks. */
+/** Google reCAPTCHA v3: scores the visit, and never shows a challenge. */
 export const recaptcha: Provider = {
   name: 'Google reCAPTCHA',
   field: FIELD.recaptcha,
@@ -12,7 +12,7 @@ export const recaptcha: Provider = {
   hasLanguage: true,
   global: 'grecaptcha',
   connect: ({ element, key, api }) => ({
-    ask: () => {
+    requestToken: () => {
       const { captcha, action = captcha ? ACTION.other : ACTION.builder } = element.dataset;
       const token = new Promise((resolve) => api['ready']?.(resolve)).then(() => api['execute']?.(key, { action }));
       return Promise.race([token, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

@@ -36,7 +36,7 @@ export const turnstile: Provider = {
       api['reset']?.(element);
     };
     return {
-      ask: async () => {
+      requestToken: async () => {
         const token = await until(() => entered() || api['getResponse']?.(element) || failure, PATIENCE, signal);
         if (failure === undefined) return token;
         const error = problem('failed', failure);

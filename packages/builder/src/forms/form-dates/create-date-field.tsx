@@ -58,7 +58,7 @@ export async function createDateField(
   const combobox = makeAccessible(calendar, take, signal);
   input.addEventListener('change', take, { signal });
   input.addEventListener('input', () => problem.set(''), { signal });
-  // Before flatpickr's own listener, which would take away what it cannot read.
+  // Before flatpickr's own listener, which would remove what it cannot read.
   const holdBlur = (event: Event) => problem.get() && event.stopImmediatePropagation();
   input.addEventListener('blur', holdBlur, { capture: true, signal });
   signal.addEventListener('abort', restore);

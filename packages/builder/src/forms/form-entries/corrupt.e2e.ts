@@ -26,7 +26,7 @@ it.each([
 
   // Both stored values: the entries and the step.
   const keys = await page.evaluate(() =>
-    Object.keys(sessionStorage).filter((key) => key.startsWith('stirrup-form|words')),
+    Object.keys(sessionStorage).filter((key) => key.startsWith('stirrup-form|entries')),
   );
   expect(keys).toHaveLength(1);
   await page.addInitScript(

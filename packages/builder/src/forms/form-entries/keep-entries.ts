@@ -30,7 +30,7 @@ export interface KeptEntries {
  * ```
  */
 export function keepEntries(form: HTMLFormElement, signal: AbortSignal): KeptEntries {
-  const storage = formStorage(form, 'words');
+  const storage = formStorage(form, 'entries');
   // A visible password has the type `text`.
   const shown = membersOf(form).querySelectorAll(`:is(${rootSelector('password-toggle')}) input`);
   const secrets = new Set([...membersOf(form).querySelectorAll(SECRET), ...partsIn(form, 'password'), ...shown]);

@@ -24,7 +24,7 @@ export function createSummary(form: HTMLFormElement, goTo: (control: Control) =>
   hideFromSight(box);
   signal.addEventListener('abort', () => box.remove());
   const show = (problems: ReadonlyMap<Control, string>) => {
-    // The same words once more would not be heard.
+    // Screen readers do not announce the same text again.
     box.remove();
     lines.clear();
     if (problems.size < 2) return;

@@ -83,7 +83,7 @@ export function createValidation(
     problems.set(next);
   };
   /** Validates these controls, and returns their errors; undefined for a valid one. */
-  const look = (controls: Iterable<Control>) => {
+  const validate = (controls: Iterable<Control>) => {
     const found = new Map<Control, string | undefined>();
     for (const control of controls) {
       const mayShow = mayBeWrong(control) && isRendered(control);
@@ -97,21 +97,21 @@ export function createValidation(
     clearTimeout(timer);
     pending.clear();
   };
-  const settle = () => {
+  const validatePending = () => {
     const before = problems.get();
-    const found = look(pending);
+    const found = validate(pending);
     pending.clear();
     const fresh = [...found].filter(([control, message]) => message && message !== before.get(control)?.message);
     // In one text: each would replace the one before it.
     announce(fresh.map(([control, message]) => `${nameOf(control)}: ${message}`).join(' '));
   };
-  const lookSoon = (control: Control, event: 'input' | 'blur') => {
+  const validateSoon = (control: Control, event: 'input' | 'blur') => {
     const present = problems.get().get(control);
     // Only a change can clear an error of the server's.
     if (present ? present.isFromServer : disabledOn.includes(event)) return;
     pending.add(control);
     clearTimeout(timer);
-    timer = setTimeout(settle, DELAY);
+    timer = setTimeout(validatePending, DELAY);
   };
   const isOwn = (target: unknown): target is Control => mayBeWrong(target) && target.form === form;
   const handleInput = (event: Event) => {
@@ -121,7 +121,7 @@ export function createValidation(
     if (problems.get().get(control)?.isFromServer) show(new Map([[control, undefined]]));
     // Keyboards of phones compose every word: an error that shows does not wait for its end.
     if (event instanceof InputEvent && event.isComposing && !messageAt(control)) pending.delete(control);
-    else lookSoon(control, 'input');
+    else validateSoon(control, 'input');
   };
   const handleFocusOut = ({ target, relatedTarget }: FocusEvent) => {
     // A visitor who goes to another window comes back to the field.
@@ -130,13 +130,13 @@ export function createValidation(
     // From one choice to the next, to the button beside a password, or into its calendar, nobody leaves the field.
     const places = [fieldOf(control), document.getElementById(target.getAttribute('aria-controls') ?? '')];
     if (!(relatedTarget instanceof Node && places.some((place) => place?.contains(relatedTarget))))
-      lookSoon(control, 'blur');
+      validateSoon(control, 'blur');
   };
   const clear = () => {
     forget();
     show(new Map([...problems.get().keys()].map((control) => [control, undefined])));
   };
-  const present = (wrong: ReadonlyMap<Control, string>, isThere: boolean) => {
+  const leadToErrors = (wrong: ReadonlyMap<Control, string>, isThere: boolean) => {
     const [first] = wrong.keys();
     if (first && isThere) goTo(first);
     // An alert before the focus has moved would be cut short by what the focus reads out.
@@ -158,9 +158,9 @@ export function createValidation(
     check: (scope = form) => {
       forget();
       const wrong = new Map<Control, string>();
-      for (const [control, message] of look(controlsIn(scope))) if (message) wrong.set(control, message);
+      for (const [control, message] of validate(controlsIn(scope))) if (message) wrong.set(control, message);
       const { activeElement } = document;
-      present(wrong, true);
+      leadToErrors(wrong, true);
       const [only] = wrong;
       // A focus that stays where it is reads nothing out.
       if (only && wrong.size === 1 && document.activeElement === activeElement)
@@ -172,7 +172,7 @@ export function createValidation(
       show(found, true);
       // Focus that has moved elsewhere meanwhile stays there; a button that was disabled has lost it.
       const { activeElement, body } = document;
-      present(found, !activeElement || activeElement === body || formOf(activeElement) === form);
+      leadToErrors(found, !activeElement || activeElement === body || formOf(activeElement) === form);
     },
     clear,
   };

@@ -28,7 +28,7 @@ export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
     const field = remove && partAround(remove, 'field');
     const button = (field && partIn(field, 'picture')) ?? partAround(event.target, 'picture');
     if (!button) return;
-    if (remove) takeOut(button, remove);
+    if (remove) removePicture(button, remove);
     else choose(button);
   };
   membersOf(form).addEventListener('click', handleClick, { signal });
@@ -45,7 +45,7 @@ function choose(button: HTMLElement): void {
   openLibrary(button.textContent.trim(), isMultiple, take, () => button.focus());
 }
 
-function takeOut(button: HTMLElement, remove: HTMLElement): void {
+function removePicture(button: HTMLElement, remove: HTMLElement): void {
   const preview = partAround(remove, 'preview') ?? remove.closest(`.${PREVIEW.class}`);
   const id = remove.getAttribute(PREVIEW.id);
   const hadFocus = preview?.contains(document.activeElement);

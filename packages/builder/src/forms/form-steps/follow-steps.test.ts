@@ -152,7 +152,7 @@ it('restores the current step with its entries, and opens the first without them
   ending.abort();
   open();
   expect(shown()).toBe('name');
-  sessionStorage.setItem('stirrup-form|words|/|wizard|||||0', '{"name":["Jo"]}');
+  sessionStorage.setItem('stirrup-form|entries|/|wizard|||||0', '{"name":["Jo"]}');
   press('next');
   ending.abort();
   const { form } = open();

@@ -71,7 +71,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
       const data = action ? new FormData(form, submitter) : collectFields(form, props);
       if (!(await parts.addTo(data, !action))) return;
       const answer = action
-        ? await (await actionCode.get()).sendToAction(action, props.elementId, data, signal)
+        ? await (await actionCode.load()).sendToAction(action, props.elementId, data, signal)
         : await sendForm(form, props.elementId, data, signal);
       signal.throwIfAborted();
       conclude(answer);

@@ -130,9 +130,9 @@ it('retries a part that could not be loaded', async () => {
     .mockResolvedValue('part');
   const part = fetchOnce(load);
   part.prepare();
-  await expect(part.get()).rejects.toMatchObject({ name: 'RequestError', kind: 'offline' });
-  expect(part.present()).toBeUndefined();
-  expect([await part.get(), await part.get(), part.present(), load.mock.calls.length]).toEqual([
+  await expect(part.load()).rejects.toMatchObject({ name: 'RequestError', kind: 'offline' });
+  expect(part.loaded()).toBeUndefined();
+  expect([await part.load(), await part.load(), part.loaded(), load.mock.calls.length]).toEqual([
     'part',
     'part',
     'part',

@@ -95,7 +95,7 @@ export function createParts(
   );
   const touch = () => {
     entries.prepare();
-    if (hasBotCheck()) captcha.get().then((check) => check?.prepare(), ignore);
+    if (hasBotCheck()) captcha.load().then((check) => check?.prepare(), ignore);
   };
 
   const start = () => {
@@ -113,9 +113,9 @@ export function createParts(
     start,
     addTo: async (data, isForBuilder) => {
       // The browser's own list of files is in sync with what shows.
-      if (isForBuilder && finds(FILE_FIELD)) (await files.get().catch(ignore))?.nameIn(data);
+      if (isForBuilder && finds(FILE_FIELD)) (await files.load().catch(ignore))?.nameIn(data);
       if (!hasBotCheck()) return true;
-      const check = await captcha.get();
+      const check = await captcha.load();
       try {
         for (const [name, value] of Object.entries((await check?.fields()) ?? {})) data.set(name, value);
         return true;
@@ -125,12 +125,12 @@ export function createParts(
       }
     },
     accept: () => {
-      entries.present()?.forget();
-      captcha.present()?.reset();
+      entries.loaded()?.forget();
+      captcha.loaded()?.reset();
     },
     refuse: () => {
-      files.present()?.clearRefused();
-      captcha.present()?.reset();
+      files.loaded()?.clearRefused();
+      captcha.loaded()?.reset();
     },
   };
 }

@@ -51,7 +51,7 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
     box.classList.add(MESSAGE.closing);
     timer = setTimeout(closed, CLOSING_TIME);
   };
-  /** Waits once more while the message is hovered or focused. */
+  /** Waits again while the message is hovered or focused. */
   const closeLater = () => {
     timer = setTimeout(() => (box.matches(':hover, :focus-within') ? closeLater : close)(), closeAfter);
   };

@@ -82,6 +82,13 @@ it('a choice from before it was up has not filtered the printed results', async 
   ]);
 });
 
+it('a list with two printed options requests nothing at its start', async () => {
+  const list = select().replace('<select', '<select multiple');
+  const { calls } = await openFilters(list.replaceAll('<option value="title', '<option selected value="title'));
+  await settle();
+  expect([calls.length, location.search]).toEqual([0, '']);
+});
+
 it('selects the first option if the choice is no longer offered', async () => {
   const { calls } = await openFilters(select());
   await choose('title_ASC');

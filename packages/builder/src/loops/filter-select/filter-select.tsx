@@ -1,7 +1,6 @@
-import { subscribe } from '@stirrup/cms';
+import { printedOptions, subscribe } from '@stirrup/cms';
 import { component, useSubscription } from '@stirrup/react';
 import { useState } from 'react';
-import { printedOption } from '../filters/catch-up.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import type { FilterParts } from '../filters/filter.ts';
 import { useFilter } from '../filters/use-filter.ts';
@@ -29,7 +28,7 @@ function partsOf(select: HTMLSelectElement): FilterParts {
   return {
     type: 'select',
     read: () => select.value,
-    printed: () => printedOption(select)?.value ?? '',
+    printed: () => printedOptions(select)[0]?.value ?? '',
     write: (value) => {
       select.value = String(value ?? '');
       // A value that is no longer offered cannot be selected: the first option is selected instead, as on the server.

@@ -1,3 +1,4 @@
+import { isCheckable, isEntered } from '@stirrup/cms';
 import { followQuery } from '../query/queries.ts';
 import { changeFilter } from './change-filter.ts';
 import type { Filter } from './filter.ts';
@@ -17,12 +18,6 @@ export function catchUp(filter: Filter, signal: AbortSignal): void {
  * values.
  */
 export function isChanged(element: Element): boolean {
-  if (!(element instanceof HTMLSelectElement))
-    return [...element.querySelectorAll('input')].some(({ checked, defaultChecked }) => checked !== defaultChecked);
-  return printedOption(element) !== element.options[Math.max(element.selectedIndex, 0)];
-}
-
-/** The option that the server has printed as chosen. */
-export function printedOption({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
-  return [...options].findLast((option) => option.hasAttribute('selected')) ?? options[0];
+  if (element instanceof HTMLSelectElement) return isEntered(element);
+  return [...element.querySelectorAll('input')].some((input) => isCheckable(input) && isEntered(input));
 }

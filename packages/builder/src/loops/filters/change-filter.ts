@@ -1,8 +1,8 @@
-import { RequestError } from '@stirrup/cms';
 import { createLazy, importWithRetry } from '@stirrup/runtime';
+import { codeFailure } from '../../shared/code-failure.ts';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { showFailure } from '../query/failures.ts';
-import { outdated } from '../query/load-page.ts';
+import { markOutdated } from '../query/outdated-results.ts';
 import type { Outcome } from '../query/page-request.ts';
 import { queryCalled } from '../query/queries.ts';
 import type { ChangeOptions, FetchOptions } from './change-options.ts';
@@ -105,11 +105,10 @@ async function fetchResults(by: Filter, options?: FetchOptions): Promise<Outcome
     code = resultsCode.loaded() ?? (await resultsCode.load());
   } catch (cause) {
     const query = queryCalled(by.query, by.element);
-    const error = new RequestError('offline', 'Stirrup: the code of filters did not come.', { cause });
     if (!query) return undefined;
     const repeat = () => fetchResults(by, options);
-    outdated.set(query, repeat);
-    showFailure(query, error, 'before', () => void repeat());
+    markOutdated(query, repeat);
+    showFailure(query, codeFailure('filters', cause), 'before', () => void repeat());
     return undefined;
   }
   return code.fetchResults(by, options);

@@ -1,7 +1,7 @@
 import { loadPage } from '../query/load-page.ts';
 import type { Outcome } from '../query/page-request.ts';
 import { queryCalled } from '../query/queries.ts';
-import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
+import { pushEntry, saveCurrentEntry } from '../query-history/history-entries.ts';
 import { filterAddress, withoutPage } from './address.ts';
 import { announceResults } from './announce-results.ts';
 import type { FetchOptions } from './change-options.ts';
@@ -41,7 +41,7 @@ export async function fetchResults(by: Filter, { base, request }: FetchOptions =
   // Page links of two loops may lead to one address: the selection of each is an entry of its own.
   const isNew = address !== location.href || !isRecorded(set);
   const isEntry = !isLiveSearch && !disableUrlParams && isNew;
-  if (isEntry) keepEntry();
+  if (isEntry) saveCurrentEntry();
   recordSelection(set);
   if (isEntry) pushEntry(address, filterState(queryId));
   return loadPage(query, {

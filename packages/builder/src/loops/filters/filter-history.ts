@@ -35,6 +35,5 @@ export function keepFilterHistory(): void {
       },
     };
     historyParts().push(part);
-    return part;
   });
 }

@@ -20,7 +20,6 @@ export function listenForPrices(): void {
       void changeFilter(filter, { isNow: true });
       return false;
     });
-    return true;
   });
 }
 

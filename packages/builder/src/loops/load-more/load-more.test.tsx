@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stub-server.ts';
 import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
 import { loadMore } from './island.ts';
-import { readInteractions } from './read-interactions.ts';
+import { loopsToLoad } from './loops-to-load.ts';
 
 let page: QueryPage;
 
@@ -108,4 +108,4 @@ test.each([
   ['[{"action":"show"},null,7,{"action":"loadMore"},{"action":"loadMore","loadMoreQuery":7}]', []],
   ['[{"action":"loadMore"', []],
   ['null', []],
-])('reads %s', (printed, loops) => expect(readInteractions(printed)).toEqual(loops));
+])('reads %s', (printed, loops) => expect(loopsToLoad(printed)).toEqual(loops));

@@ -4,8 +4,8 @@ import { isAtEnd } from '../query/append-page.ts';
 import { useLoops } from '../query/use-loops.ts';
 import { useMore } from '../query/use-more.ts';
 import { loadMoreContract } from './contract.ts';
+import { loopsToLoad } from './loops-to-load.ts';
 import { loadMoreProps } from './props.ts';
-import { readInteractions } from './read-interactions.ts';
 
 /**
  * A button of one loop, or of several: it shows while any of them has more. The builder's button loads through its
@@ -15,7 +15,7 @@ export default component(
   { props: loadMoreProps, contract: loadMoreContract },
   function LoadMore({ island, query, interactions }) {
     const { element } = island;
-    const [ids] = useState(() => (query ? [query] : readInteractions(interactions)));
+    const [ids] = useState(() => (query ? [query] : loopsToLoad(interactions)));
     // Without a loop on the page, the printed state is right.
     const isExhausted = useLoops(ids, element, (loops) => (loops.length > 0 ? loops.every(isAtEnd) : undefined));
     const nextUrl = useLoops(ids, element, ([loop]) => loop?.facts.get().nextUrl);

@@ -36,17 +36,17 @@ export function pageAddress(page: number, template: string): string {
     if (page > 1) url.searchParams.set(PAGE_PARAMETER, String(page));
     else url.searchParams.delete(PAGE_PARAMETER);
   } else if (page > 1) url.pathname = url.pathname.replace(/\d+(\/?)$/, `${page}$1`);
-  else url.pathname = withoutPage(url.pathname);
+  else url.pathname = firstPagePath(url.pathname);
   return url.href;
 }
 
 /** Path of the first page. */
 function firstPath(): string {
   const { baseUrl } = builderSettings();
-  return URL.canParse(baseUrl) ? new URL(baseUrl).pathname : withoutPage(location.pathname);
+  return URL.canParse(baseUrl) ? new URL(baseUrl).pathname : firstPagePath(location.pathname);
 }
 
-function withoutPage(path: string): string {
+function firstPagePath(path: string): string {
   return path.replace(new RegExp(`/(${PAGE_SEGMENT}/)?\\d+/?$`), '/');
 }
 

@@ -8,7 +8,7 @@ import type { PageRequest } from '../query/page-request.ts';
 import { presentAddress } from '../query/present-address.ts';
 import type { Query } from '../query/query.ts';
 import { paginationsOf, type QueryPagination } from '../query/query-paginations.ts';
-import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
+import { pushEntry, saveCurrentEntry } from '../query-history/history-entries.ts';
 import { bringIntoSight, goToResults } from './go-to-results.ts';
 import { inTransition } from './in-transition.ts';
 import { LEFT_BEHIND } from './links-contract.ts';
@@ -34,7 +34,7 @@ export async function turnPage(
   const isTurned = page !== query.facts.get().page;
   const shown: Partial<PageRequest> = {
     change: async (show) => {
-      if (!turn) keepEntry();
+      if (!turn) saveCurrentEntry();
       await inTransition(query, show);
     },
     onShown: (_answer, items) => {
@@ -62,8 +62,8 @@ function announcePage(query: Query, first: Element | undefined): void {
     activeElement !== document.body &&
     !paginationsOf(query).some(({ element }) => element.contains(activeElement));
   if (first && !isElsewhere) goToResults(first);
-  const words = text(paginationTexts, Number.isFinite(maxPages) ? 'pageOfPages' : 'page');
-  announce(words.replace('%1$s', String(page)).replace('%2$s', String(maxPages)));
+  const announcement = text(paginationTexts, Number.isFinite(maxPages) ? 'pageOfPages' : 'page');
+  announce(announcement.replace('%1$s', String(page)).replace('%2$s', String(maxPages)));
 }
 
 /** Then the browser's own navigation would fail as well, and lose the page. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { followHistory } from './follow-history.ts';
 import { historyEntries } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
-import { writeEntries } from './kept-entries.ts';
+import { writeEntries } from './stored-entries.ts';
 
 afterEach(() => {
   historyParts().splice(0);

@@ -4,15 +4,15 @@ import { queries } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
 import {
   entryId,
+  type HistoryEntry,
   historyEntries,
-  type KeptEntry,
-  keepEntry,
   markEntry,
   namedQueries,
-  saveEntry,
+  saveCurrentEntry,
+  saveLastShownEntry,
 } from './history-entries.ts';
-import { readEntries, writeEntries } from './kept-entries.ts';
 import { fetchEntry, restoreArrived, restoreEntry } from './restore-entry.ts';
+import { readEntries, writeEntries } from './stored-entries.ts';
 
 /**
  * Brings results, page links, filters and scroll back when the visitor goes back or forward, on the page and to the page.
@@ -26,7 +26,7 @@ export function followHistory(): void {
     const { kept, current } = historyEntries();
     addEventListener('popstate', () => goTo(entryId()));
     const write = () => {
-      keepEntry();
+      saveCurrentEntry();
       writeEntries(kept);
     };
     addEventListener('pagehide', write);
@@ -43,14 +43,13 @@ export function followHistory(): void {
     // Results of some loops change without a new entry: with filters that stay out of the address.
     if (queries().get().some(isLoading)) markEntry();
     document.addEventListener(EVENT.start, markEntry);
-    return goTo;
   });
 }
 
 function goTo(id: string): void {
   const entries = historyEntries();
   if (id === entries.current) return;
-  saveEntry();
+  saveLastShownEntry();
   entries.current = id;
   // A link to a place on the page has made a new entry; those that were left before have marks.
   if (history.state === null) {
@@ -67,7 +66,7 @@ function isLoading({ facts }: Query): boolean {
 }
 
 /** The page has loaded anew for a kept entry: appended results are added as its loops come up. */
-function arrive(entry: KeptEntry | undefined): void {
+function arrive(entry: HistoryEntry | undefined): void {
   if (!entry) return;
   const seen = new WeakSet<Query>();
   const [left, top] = entry.scroll;

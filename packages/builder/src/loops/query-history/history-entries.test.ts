@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadPage } from '../query/load-page.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
-import { entryId, historyEntries, keepEntry, ownState, pushEntry } from './history-entries.ts';
+import { entryId, historyEntries, ownState, pushEntry, saveCurrentEntry } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
 import { restoreEntry } from './restore-entry.ts';
 
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 test('an unused entry gets a mark and the page’s state', () => {
-  keepEntry();
+  saveCurrentEntry();
   expect(ownState(history.state)).toMatchObject({ pages: { 'abc123:0': 1 } });
   const { current, kept } = historyEntries();
   expect(current).toBe(entryId());
@@ -35,7 +35,7 @@ test('an unused entry gets a mark and the page’s state', () => {
 
 test('states of other scripts stay: their entries are identified by the address', () => {
   history.replaceState({ theirs: 1 }, '');
-  keepEntry();
+  saveCurrentEntry();
   expect(history.state).toEqual({ theirs: 1 });
   expect([...historyEntries().kept.keys()]).toEqual([location.href]);
 });
@@ -48,7 +48,7 @@ test('the builder’s own state stays, and parts add their own', () => {
     restore: () => {},
   });
   history.replaceState({ isBricksFilter: true, more: 1 }, '');
-  keepEntry();
+  saveCurrentEntry();
   expect(history.state).toMatchObject({ isBricksFilter: true, more: 1, targetQueryId: '', stirrup: {} });
   expect(historyEntries().kept.get(entryId())?.parts).toEqual({ filters: 'saved' });
 
@@ -63,7 +63,7 @@ test.each([
 ])('an entry whose filter request %s is requested again', async (_, end) => {
   queryFilters().set('abc123', { body: () => ({}), show: () => {} });
   const filter = async (address: string) => {
-    keepEntry();
+    saveCurrentEntry();
     pushEntry(address, {});
     void loadPage(page.query, { kind: 'filter' });
     await settle();
@@ -74,7 +74,7 @@ test.each([
   await end();
   await filter('/shop/?b');
   await page.calls[1]?.answer(pageAnswer(2));
-  keepEntry();
+  saveCurrentEntry();
   const bases = [...kept.values()].map(({ loops }) => loops['abc123:0']?.base.facts.page);
   expect(bases).toEqual([1, undefined, 2]);
   const entry = kept.get(first);
@@ -103,14 +103,14 @@ test('filters that are restored late come before the request, and before the eve
   });
   const filter = async (next: string) => {
     choice = next;
-    keepEntry();
+    saveCurrentEntry();
     pushEntry(`/shop/?${next}`, {});
     void loadPage(page.query, { kind: 'filter' });
     await page.calls.at(-1)?.answer(pageAnswer(2));
     return historyEntries().kept;
   };
   const first = [...(await filter('one')).values()].at(-1);
-  keepEntry();
+  saveCurrentEntry();
   const shown = historyEntries().kept.get(entryId());
   choice = 'left';
   if (first) restoreEntry({ ...first, loops: { 'abc123:0': null } });
@@ -130,11 +130,11 @@ test('filters that are restored late come before the request, and before the eve
 });
 
 test('thirty entries are kept, the oldest are dropped', () => {
-  keepEntry();
+  saveCurrentEntry();
   const first = entryId();
   for (let turn = 2; turn <= 40; turn++) {
     pushEntry(`/shop/page/${turn}/`, {});
-    keepEntry();
+    saveCurrentEntry();
   }
   const { kept } = historyEntries();
   expect(kept.size).toBe(30);
@@ -148,7 +148,7 @@ test('a browser that refuses an entry or a mark breaks nothing', () => {
   vi.spyOn(history, 'pushState').mockImplementation(refuse);
   vi.spyOn(history, 'replaceState').mockImplementation(refuse);
   expect(() => {
-    keepEntry();
+    saveCurrentEntry();
     pushEntry('/shop/page/2/', {});
   }).not.toThrow();
   expect(historyEntries().current).toBe(location.href);

@@ -1,6 +1,6 @@
 import { isRecord } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
-import { outdated } from '../query/load-page.ts';
+import { repeatOf } from '../query/outdated-results.ts';
 import { queries } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
 import { queryPaginations } from '../query/query-paginations.ts';
@@ -9,7 +9,7 @@ import { BUILDER_STATE, OWN_STATE } from './contract.ts';
 import { historyParts } from './history-parts.ts';
 
 /** The state of the page in one entry of the browser's history. */
-export interface KeptEntry {
+export interface HistoryEntry {
   /** Scroll position in px. */
   readonly scroll: readonly [left: number, top: number];
   /** The results of each loop; null if they have to be requested, because they were not shown in the entry. */
@@ -23,7 +23,7 @@ interface HistoryEntries {
   /** Id of the current entry. */
   current: string;
   /** Entries by their ids, oldest first. */
-  readonly kept: Map<string, KeptEntry>;
+  readonly kept: Map<string, HistoryEntry>;
 }
 
 /** Visitors do not go back further than this. */
@@ -47,9 +47,9 @@ export function ownState(state: unknown): Record<string, unknown> | undefined {
 }
 
 /** Saves the results of the current entry. Call it before they change. */
-export function keepEntry(): void {
+export function saveCurrentEntry(): void {
   markEntry();
-  saveEntry();
+  saveLastShownEntry();
 }
 
 /** Marks the current entry as ours, so that it is known when it comes back. States of other scripts stay as they are. */
@@ -66,14 +66,14 @@ export function markEntry(): void {
 }
 
 /** Saves the shown results for the entry that was shown last, although another may have become the current one. */
-export function saveEntry(): void {
+export function saveLastShownEntry(): void {
   const { current, kept } = historyEntries();
   kept.delete(current);
   kept.set(current, {
     scroll: [scrollX, scrollY],
     // Filters make an entry before their results come.
     loops: Object.fromEntries(
-      namedQueries().map(([name, query]) => [name, outdated.has(query) ? null : shownPages(query)]),
+      namedQueries().map(([name, query]) => [name, repeatOf(query) ? null : shownPages(query)]),
     ),
     paginations: Object.fromEntries(namedPaginations().map(([name, pagination]) => [name, pagination.save()])),
     parts: Object.fromEntries(historyParts().map(({ name, save }) => [name, save()])),
@@ -83,8 +83,8 @@ export function saveEntry(): void {
 }
 
 /**
- * Pushes a new history entry with another address. Call `keepEntry` before the page changes: the results of the entry
- * that is left are restored with it.
+ * Pushes a new history entry with another address. Call `saveCurrentEntry` before the page changes: the results of the
+ * entry that is left are restored with it.
  *
  * @param state State that other scripts expect in the entry.
  */

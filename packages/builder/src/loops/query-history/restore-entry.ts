@@ -6,11 +6,11 @@ import { queryFilters } from '../query/query-filters.ts';
 import { paginationsOf } from '../query/query-paginations.ts';
 import { appendAnswer, replaceByAnswer } from '../query/show-answer.ts';
 import { recordShown, type ShownPages, setShownPages, shownPages } from '../query/shown-pages.ts';
-import { type KeptEntry, namedPaginations, namedQueries, ownState } from './history-entries.ts';
+import { type HistoryEntry, namedPaginations, namedQueries, ownState } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
 
 /** Shows the results of an entry of this page, without requesting those that are still there. */
-export function restoreEntry(entry: KeptEntry): void {
+export function restoreEntry(entry: HistoryEntry): void {
   const waitsFor = restoreParts(entry.parts);
   const changed = namedQueries().filter(([name, query]) => {
     const pages = entry.loops[name];
@@ -40,7 +40,7 @@ export function fetchEntry(): void {
 }
 
 /** @returns A promise while the code of a part is loading, so that requests would be sent with older values. */
-function restoreParts(saved: KeptEntry['parts']): Promise<unknown> | undefined {
+function restoreParts(saved: HistoryEntry['parts']): Promise<unknown> | undefined {
   const coming = historyParts().flatMap(({ name, restore }) => restore(saved[name], history.state) ?? []);
   return coming.length > 0 ? Promise.all(coming) : undefined;
 }

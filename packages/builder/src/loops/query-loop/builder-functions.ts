@@ -6,7 +6,7 @@ import { cancelPage, loadPage, pageCode } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import { type QueryAnswer, readQueryAnswer } from '../query/query-answer.ts';
 import { queryFilters } from '../query/query-filters.ts';
-import { keepEntry, pushEntry } from '../query-history/history-entries.ts';
+import { pushEntry, saveCurrentEntry } from '../query-history/history-entries.ts';
 import { ID } from './functions-contract.ts';
 
 /* The builder's functions for site code, with their names and arguments (bricks-dynamic.md §1.3). Most have a last
@@ -31,14 +31,14 @@ export async function bricksQueryLoadPage(trail?: unknown, isAtOnce?: unknown): 
 /** Replaces the results by those of another page, and puts the link's address into the browser's history. */
 export async function bricksAjaxPagination(link?: unknown, queryId?: unknown, page?: unknown): Promise<Place> {
   const query = queryOf(queryId, 'Query ID is missing', link);
-  const paginationId = link instanceof Element ? link.closest(`[${ID.pagination}]`) : undefined;
+  const pagination = link instanceof Element ? link.closest(`[${ID.pagination}]`) : undefined;
   const href = link instanceof HTMLAnchorElement ? link.href : '';
   await loadPage(query, {
     kind: 'paginate',
     page: Number(page) || 1,
-    paginationId: paginationId?.getAttribute(ID.pagination) ?? undefined,
+    paginationId: pagination?.getAttribute(ID.pagination) ?? undefined,
     change: async (show) => {
-      if (href) keepEntry();
+      if (href) saveCurrentEntry();
       show();
     },
     onShown: () => {

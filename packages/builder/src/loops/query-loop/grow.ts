@@ -1,5 +1,5 @@
 import type { Query } from '../query/query.ts';
-import { keepHistory } from '../query-history/load-history.ts';
+import { keepHistory } from '../query-history/keep-history.ts';
 import { scrollOn } from './scroll-on.ts';
 
 /**

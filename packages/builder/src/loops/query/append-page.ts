@@ -1,7 +1,8 @@
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { focusItem } from './focus-item.ts';
-import { loadPage, outdated } from './load-page.ts';
+import { loadPage } from './load-page.ts';
+import { repeatOf } from './outdated-results.ts';
 import type { Outcome } from './page-request.ts';
 import type { Query } from './query.ts';
 import { queryTexts } from './texts.ts';
@@ -27,7 +28,7 @@ export function isAtEnd({ facts }: Query): boolean {
 export async function appendPage(query: Query, { source, delay = 0 }: AppendOptions = {}): Promise<Outcome> {
   const { isLoading, page } = query.facts.get();
   if (isLoading || isAtEnd(query)) return { state: 'overtaken' };
-  const repeat = outdated.get(query);
+  const repeat = repeatOf(query);
   if (repeat) return (await repeat()) ?? { state: 'overtaken' };
   let hadFocus = false;
   let isByKey = false;

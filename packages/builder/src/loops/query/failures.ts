@@ -1,7 +1,6 @@
 import { messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
-import { commonTexts, text } from '@stirrup/cms/texts';
-import { createButton } from '@stirrup/runtime';
+import { createFailureMessage } from '../../shared/create-failure-message.ts';
 import { beside } from './beside.ts';
 import { focusItem } from './focus-item.ts';
 import type { Query } from './query.ts';
@@ -49,25 +48,17 @@ export function hideFailure(query: Query, focusTarget?: Element): void {
 
 function createFailure(query: Query, place: Place): Failure {
   const { trail, marker, signal } = query;
-  const content = document.createElement('span');
-  const button = createButton({ textContent: text(commonTexts, 'tryAgain') });
-  const message = document.createElement('div');
-  message.className = 'stirrup-message';
-  message.setAttribute('role', 'alert');
-  message.append(content, ' ', button);
-  const element = beside(trail, message);
+  const message = createFailureMessage();
+  const element = beside(trail, message.element);
   if (place === 'behind') trail.after(element);
   else marker.before(element);
   signal.addEventListener('abort', () => element.remove());
   return {
     place,
     element,
-    // `disabled` would blur the button.
-    wait: () => button.setAttribute('aria-disabled', 'true'),
+    wait: message.wait,
     show: (error, tryAgain) => {
-      button.removeAttribute('aria-disabled');
-      button.onclick = tryAgain;
-      content.textContent = error;
+      message.show(error, tryAgain);
       // Alerts in inert content are silent: the filter is in a panel over the page.
       if (element.closest('[inert]')) announce(error, 'assertive');
     },

@@ -1,5 +1,6 @@
 import { builderSettings, callBuilder, RequestError, readGlobal } from '@stirrup/cms';
 import { createLazy, importWithRetry } from '@stirrup/runtime';
+import { codeFailure } from '../../shared/code-failure.ts';
 import { BUILDER_GLOBAL, ENDPOINT, OWN } from './contract.ts';
 import type { Query } from './query.ts';
 import { type QueryAnswer, queryAnswer } from './query-answer.ts';
@@ -10,7 +11,7 @@ const siteCode = createLazy(() => importWithRetry(() => import('./fetch-site-pag
 
 function loadSiteCode() {
   return siteCode.load().catch((cause: unknown) => {
-    throw new RequestError('offline', 'The code for pages of the site did not come.', { cause });
+    throw codeFailure('results from pages of the site', cause);
   });
 }
 

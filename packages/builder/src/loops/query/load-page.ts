@@ -1,19 +1,15 @@
-import { emitBuilderEvent, RequestError } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { createLazy, importWithRetry } from '@stirrup/runtime';
+import { codeFailure } from '../../shared/code-failure.ts';
 import { bringUpLoops } from './bring-up-loops.ts';
 import { EVENT } from './contract.ts';
 import { endLoading } from './end-loading.ts';
 import { failureOf, hideFailure, showFailure } from './failures.ts';
+import { markCurrent, markOutdated } from './outdated-results.ts';
 import type { Outcome, PageRequest } from './page-request.ts';
 import type { Query } from './query.ts';
 
 const running = new WeakMap<Query, AbortController>();
-
-/**
- * Loops that show older results than their filters', whose last request is under way, or has failed; with the function
- * that repeats the request.
- */
-export const outdated = new WeakMap<Query, () => Promise<Outcome | undefined>>();
 
 /**
  * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
@@ -34,13 +30,13 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   const controller = new AbortController();
   running.set(query, controller);
   const repeat = () => loadPage(query, request);
-  if (request.kind === 'filter') outdated.set(query, repeat);
+  if (request.kind === 'filter') markOutdated(query, repeat);
   const signal = AbortSignal.any([controller.signal, query.signal]);
   failureOf(query)?.wait();
   facts.setKey('isLoading', true);
   if (!isBusy) emitBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
 
-  const outcome = await answerPage(query, request, signal);
+  const outcome = await withPageCode(query, request, signal);
   if (outcome.state === 'overtaken') {
     // Of a loop that has left the page nothing newer comes to an end.
     if (query.signal.aborted) endLoading(query);
@@ -49,7 +45,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
       if (!facts.get().isLoading) void repeat();
     });
   } else {
-    if (request.kind !== 'append') outdated.delete(query);
+    if (request.kind !== 'append') markCurrent(query);
     hideFailure(query, outcome.items[0] ?? facts.get().resultsContainer);
   }
   return outcome;
@@ -58,7 +54,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
 /** Aborts the request under way, and hides the message of a failed one: something else is shown. */
 export function cancelPage(query: Query): void {
   running.get(query)?.abort();
-  outdated.delete(query);
+  markCurrent(query);
   if (failureOf(query)) {
     hideFailure(query);
     // Infinite scroll, which a failure has stopped, goes on at the next change of facts.
@@ -70,17 +66,14 @@ export function cancelPage(query: Query): void {
 /** The code that requests and shows pages, loaded with the first one: most visitors of most loops need none. */
 export const pageCode = createLazy(() => importWithRetry(() => import('./page-code.ts')));
 
-async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
+async function withPageCode(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   try {
     const coming = bringUpLoops();
     if (coming) await coming;
-    return await (pageCode.loaded() ?? (await pageCode.load())).answerPage(query, request, signal);
+    return await (pageCode.loaded() ?? (await pageCode.load())).requestAndShow(query, request, signal);
   } catch (cause) {
     if (signal.aborted) return { state: 'overtaken' };
     endLoading(query);
-    return {
-      state: 'failed',
-      error: new RequestError('offline', 'Stirrup: the code of query loops did not come.', { cause }),
-    };
+    return { state: 'failed', error: codeFailure('query loops', cause) };
   }
 }

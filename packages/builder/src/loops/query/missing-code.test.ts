@@ -22,7 +22,7 @@ afterEach(() => {
 const append = () => loadPage(page.query, { kind: 'append', page: 2 });
 const message = () => document.querySelector('[role="alert"]');
 
-/** What the visitor sees, and what the loop has sent. */
+/** The shown results, the loading state, and the requests and events of the loop. */
 const state = () => [page.shown(), page.query.facts.get().isLoading, page.calls.length, page.events];
 
 it('without the code of pages a loop offers another attempt, which fetches it anew', async () => {

@@ -10,7 +10,7 @@ export function keepHeight(root: Element): void {
 }
 
 /** Reverts {@link keepHeight}. */
-export function giveBackHeight(root: Element): void {
+export function restoreHeight(root: Element): void {
   const row = rowAsHighAsSlide(root);
   row?.style.removeProperty('height');
   if (row?.getAttribute('style') === '') row.removeAttribute('style');

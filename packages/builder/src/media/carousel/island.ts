@@ -1,5 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-import { giveBackHeight, keepHeight } from './at-once.ts';
+import { keepHeight, restoreHeight } from './at-once.ts';
 
 /**
  * Carousels of pictures, posts and testimonials, and sliders of texts over pictures.
@@ -31,6 +31,6 @@ export const carousel = defineIsland({
   yieldsTo: { bricks: '#bricks-scripts-js' },
   start: 'visible',
   atOnce: keepHeight,
-  whenFailed: giveBackHeight,
+  whenFailed: restoreHeight,
   load: () => import('./carousel.ts'),
 });

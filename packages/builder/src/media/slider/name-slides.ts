@@ -1,10 +1,7 @@
 import type { ComponentConstructor } from '@splidejs/splide';
 import { elementText } from '@stirrup/cms/elements';
-import { LAZY } from '@stirrup/cms/lazy';
+import { DEFERRED_STYLE, LAZY } from '@stirrup/cms/lazy';
 import { LIVE } from './contract.ts';
-
-/** Attribute with a deferred background, which slides keep (bricks-elements.md §3.2). */
-const HELD_STYLE = 'data-style';
 
 /**
  * A component of Splide. It restores what Splide takes from slides, their ids and their backgrounds, names them in the
@@ -27,8 +24,8 @@ export const nameSlides =
         if (unnamed.has(slide) && !options.isNavigation) {
           slide.ariaLabel = elementText('slideLabel', index + 1, splide.length);
         }
-        const held = slide.getAttribute(HELD_STYLE);
-        if (held && !slide.matches(LAZY)) style.cssText += held;
+        const background = slide.getAttribute(DEFERRED_STYLE);
+        if (background && !slide.matches(LAZY)) style.cssText += background;
         if (isVertical()) continue;
         style.minHeight = style.height;
         style.height = '';

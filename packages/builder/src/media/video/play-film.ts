@@ -3,7 +3,6 @@ import type { InferProps } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { silentMessage } from '../playing/silent-message.ts';
 import { whenSilent } from '../playing/when-silent.ts';
-import { WITHOUT_CONTROLS } from './contract.ts';
 import { findFilm } from './find-film.ts';
 import { frameOf } from './frame-of.ts';
 import { playingAddress } from './playing-address.ts';
@@ -18,6 +17,8 @@ export interface Playing {
   readonly film: HTMLElement | undefined;
   /** Attribute of a preview picture with the address of its frame. */
   readonly frameAddress: string;
+  /** Selector of films that no key pauses. */
+  readonly withoutControls: string;
   /** A link to the film. */
   readonly link: HTMLAnchorElement | undefined;
   readonly name: string;
@@ -56,7 +57,7 @@ export function playFilm(playing: Playing, signal: AbortSignal): boolean {
   else swap(cover ?? root.appendChild(new Comment()), player);
   for (const one of covers) if (one.parentNode) swap(one, new Comment());
   // It holds the focus until the button that pauses it has come.
-  if (player.matches(WITHOUT_CONTROLS)) player.tabIndex = -1;
+  if (player.matches(playing.withoutControls)) player.tabIndex = -1;
   else player.removeAttribute('tabindex');
   if (player instanceof HTMLVideoElement) player.play().catch(() => undefined);
   if (isAsked) player.focus({ preventScroll: true });

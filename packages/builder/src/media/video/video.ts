@@ -51,7 +51,10 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
     if (signal.aborted) return;
     isOver =
       films?.playFilm(
-        { root, covers, film, frameAddress: FRAME_ADDRESS, link, name, options, isAsked, begin },
+        {
+          ...{ root, covers, film, link, name, options, isAsked, begin },
+          ...{ frameAddress: FRAME_ADDRESS, withoutControls: WITHOUT_CONTROLS },
+        },
         signal,
       ) ?? false;
     if (isOver) {

@@ -5,5 +5,5 @@ import { pageRegistry } from '@stirrup/runtime';
  * pointer alone (bricks-elements.md §15).
  */
 export function shownDrawers(): Set<Element> {
-  return pageRegistry().shared('open-drawers', () => new Set<Element>());
+  return pageRegistry().shared('menus/drawers', () => new Set<Element>());
 }

@@ -11,13 +11,12 @@ const SETTLED = 250;
  */
 export function publishViewportHeight(): void {
   requestAnimationFrame(publish);
-  pageRegistry().shared('viewport-height', () => {
+  pageRegistry().shared('off-canvas/viewport-height', () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     addEventListener('resize', () => {
       clearTimeout(timer);
       timer = setTimeout(publish, SETTLED);
     });
-    return publish;
   });
 }
 

@@ -1,8 +1,8 @@
 import { fillHtml, messageFor } from '@stirrup/cms';
 import { showPopupLoader } from '../../loops/ajax-loader/show-popup-loader.ts';
+import { createFailureMessage } from '../../shared/create-failure-message.ts';
 import type { PopupOptions } from '../popups/popup.ts';
 import { BACKDROP_INDEX, EVENT } from './contract.ts';
-import { failureMessage } from './failure-message.ts';
 import { fetchContent } from './fetch-content.ts';
 import type { PopupProps } from './props.ts';
 import { showAnswer } from './show-answer.ts';
@@ -57,11 +57,12 @@ export function createContent({ element, box, backdrop, props, emit, showBusy }:
       showAnswer(box, answer);
       emit(EVENT.loaded);
     } else {
-      const tryAgain = () => {
+      const failure = createFailureMessage();
+      failure.show(messageFor(answer.error), () => {
         box.focus({ preventScroll: true });
         void load(options, onShown);
-      };
-      box.append(failureMessage(messageFor(answer.error), tryAgain));
+      });
+      box.append(failure.element);
     }
     onShown('html' in answer);
   };

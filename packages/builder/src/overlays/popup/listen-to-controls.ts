@@ -22,7 +22,6 @@ export function listenToControls(): void {
       }
     };
     document.addEventListener('click', press);
-    return press;
   });
 }
 

@@ -21,7 +21,6 @@ export function provideFunctions(): void {
       });
     });
     provide(GLOBAL.close, (target) => closePopup(target));
-    return true;
   });
 }
 

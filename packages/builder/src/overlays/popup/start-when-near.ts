@@ -22,7 +22,6 @@ export function startWhenNear(): void {
       for (const claim of popups.flatMap((popup) => pageRegistry().claimsOf(popup))) void claim.begin();
     };
     for (const type of ['pointerover', 'focusin']) document.addEventListener(type, look, { passive: true });
-    return look;
   });
 }
 

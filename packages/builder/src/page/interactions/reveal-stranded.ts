@@ -23,7 +23,6 @@ export function reveal(element: Element): void {
 export function revealOnPaper(): void {
   pageRegistry().shared('interactions/paper', () => {
     addEventListener('beforeprint', revealWaiting);
-    return revealWaiting;
   });
 }
 

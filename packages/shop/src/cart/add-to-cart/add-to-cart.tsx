@@ -3,7 +3,7 @@ import { component } from '@stirrup/react';
 import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { DISABLED_CLASS } from '../adding/contract.ts';
 import { useAdding } from '../adding/use-adding.ts';
-import { builderFields, shopFields } from './call-fields.ts';
+import { builderButtonFields, shopButtonFields } from './call-fields.ts';
 import { addToCartContract, ENDPOINT, isForeign, SHOP } from './contract.ts';
 import { addToCartProps } from './props.ts';
 
@@ -23,8 +23,8 @@ export default component(
       const through = ENDPOINT[island.dialect] ?? 'shop';
       const fields =
         through === 'builder'
-          ? builderFields(button, productType, quantity)
-          : shopFields(button, quantity, island.names.states);
+          ? builderButtonFields(button, productType, quantity)
+          : shopButtonFields(button, quantity, island.names.states);
       void add({ fields, through, successMessage });
       return true;
     };

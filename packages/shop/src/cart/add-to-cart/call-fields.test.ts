@@ -1,6 +1,6 @@
 import jQuery from 'jquery';
 import { afterEach, expect, it, vi } from 'vitest';
-import { builderFields, shopFields } from './call-fields.ts';
+import { builderButtonFields, shopButtonFields } from './call-fields.ts';
 
 function buttonWith(attributes: Readonly<Record<string, string>>): HTMLElement {
   const button = document.createElement('a');
@@ -25,27 +25,27 @@ it('sends the shop every data attribute, and none of ours', () => {
     'data-loading': '',
     'data-added': '',
   });
-  expect(shopFields(button, 1, OWN_STATES)).toEqual({
+  expect(shopButtonFields(button, 1, OWN_STATES)).toEqual({
     quantity: '1',
     product_id: '47',
     gift_wrap: 'yes',
     camelCase: '1',
   });
   button.dataset['quantity'] = '3';
-  expect(shopFields(button, 2, OWN_STATES)).toMatchObject({ quantity: '3' });
+  expect(shopButtonFields(button, 2, OWN_STATES)).toMatchObject({ quantity: '3' });
 });
 
 it('sends the shop no states of a theme’s', () => {
   const button = buttonWith({ 'data-product_id': '47', 'data-is-busy': '', 'data-gift': 'yes' });
   const states = { loading: '[data-is-busy]', added: 'theme-added' };
-  expect(shopFields(button, 1, states)).toEqual({ quantity: '1', product_id: '47', gift: 'yes' });
+  expect(shopButtonFields(button, 1, states)).toEqual({ quantity: '1', product_id: '47', gift: 'yes' });
 });
 
 it('sends the shop what plugins have stored in jQuery, below the attributes', () => {
   vi.stubGlobal('jQuery', jQuery);
   const button = buttonWith({ 'data-product_id': '47', 'data-quantity': '2', 'data-loading': '' });
   jQuery(button).data({ gift_wrap: 'yes', engraved: true, quantity: 9, dialog: {}, loading: 'x' });
-  expect(shopFields(button, 1, OWN_STATES)).toEqual({
+  expect(shopButtonFields(button, 1, OWN_STATES)).toEqual({
     product_id: '47',
     quantity: '2',
     gift_wrap: 'yes',
@@ -55,9 +55,9 @@ it('sends the shop what plugins have stored in jQuery, below the attributes', ()
 
 it('sends the builder three fields', () => {
   const button = buttonWith({ 'data-product_id': '47', 'data-product_sku': 'x' });
-  expect(builderFields(button, 'simple', 1)).toEqual({ product_id: '47', quantity: '1', product_type: 'simple' });
+  expect(builderButtonFields(button, 'simple', 1)).toEqual({ product_id: '47', quantity: '1', product_type: 'simple' });
   button.dataset['quantity'] = '3';
-  expect(builderFields(button, 'variation', 1)).toMatchObject({ quantity: '3', product_type: 'variation' });
+  expect(builderButtonFields(button, 'variation', 1)).toMatchObject({ quantity: '3', product_type: 'variation' });
 });
 
 it('sends the amount in a list’s field, which counts more than the link', () => {
@@ -67,6 +67,6 @@ it('sends the amount in a list’s field, which counts more than the link', () =
   form.innerHTML = '<input class="qty" value="4"><input name="querySelector">';
   const button = buttonWith({ 'data-product_id': '47', 'data-quantity': '1' });
   form.append(button);
-  expect(shopFields(button, 1, OWN_STATES)).toMatchObject({ quantity: '4' });
-  expect(builderFields(button, 'simple', 1)).toMatchObject({ quantity: '4' });
+  expect(shopButtonFields(button, 1, OWN_STATES)).toMatchObject({ quantity: '4' });
+  expect(builderButtonFields(button, 'simple', 1)).toMatchObject({ quantity: '4' });
 });

@@ -14,7 +14,7 @@ const SENT: readonly string[] = ['string', 'number', 'boolean'];
  * count more, except those that hold states of the dialect, named as in `dataset` (woocommerce.md §2.2). The quantity is
  * that of a field beside it, else theirs, else the given one.
  */
-export function shopFields(
+export function shopButtonFields(
   button: HTMLElement,
   quantity: number,
   states: DialectNames<string, string>['states'],
@@ -28,7 +28,7 @@ export function shopFields(
 }
 
 /** The builder's endpoint takes these fields only (bricks-dynamic.md §8.1). */
-export function builderFields(button: HTMLElement, productType: string, quantity: number): CallFields {
+export function builderButtonFields(button: HTMLElement, productType: string, quantity: number): CallFields {
   return {
     product_id: button.dataset['product_id'],
     quantity: button.dataset['quantity'] || String(quantity),

@@ -19,7 +19,6 @@ export function followAdds(): void {
       showAdded(button, Boolean(fragments));
     });
     followChanges();
-    return true;
   });
 }
 

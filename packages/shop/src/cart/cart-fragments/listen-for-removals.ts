@@ -20,7 +20,6 @@ export function listenForRemovals(): void {
       );
     });
     document.body.addEventListener('keydown', (event) => actOnSpace(event, linkOf(event), []));
-    return true;
   });
 }
 

@@ -4,7 +4,7 @@ import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { couponNonce } from '../coupons/coupon-nonce.ts';
 import { calculateShipping } from './calculate-shipping.ts';
 import { changeCountry, toggleCalculator } from './calculator-panel.ts';
-import { enterCoupon, takeCouponOff } from './change-coupons.ts';
+import { dropCoupon, enterCoupon } from './change-coupons.ts';
 import { chooseShipping } from './choose-shipping.ts';
 import {
   BUILDER_COUPON,
@@ -20,7 +20,7 @@ import {
   UPDATE,
 } from './contract.ts';
 import { followLink } from './follow-link.ts';
-import { toggleUpdate } from './show-cart.ts';
+import { toggleUpdate } from './show-cart-page.ts';
 import { updateCart } from './update-cart.ts';
 
 /** Links that change the page: assistive technology gets them as buttons. */
@@ -50,7 +50,7 @@ export const actOn = {
     // The call needs a nonce.
     if (isCoupon && !couponNonce('remove')) return;
     handleAlone(event);
-    if (isCoupon) void takeCouponOff(link);
+    if (isCoupon) void dropCoupon(link);
     else if (link.matches(CALCULATOR.button)) toggleCalculator(link);
     else void followLink(link);
   },

@@ -18,7 +18,7 @@ const addressSettings = defineSettings(
  * Gives the rows of an address the labels and placeholders of its country, and hides and empties those that it does not have
  * (woocommerce.md §4.9). The row of the state is hidden elsewhere: see state-field.ts.
  */
-export function applyRules(country: string, wrapper: Element): void {
+export function applyAddressRules(country: string, wrapper: Element): void {
   // The shop's own script also marks which entries are optional.
   if (hasLegacyScript('wc-address-i18n')) return;
   const { locale, locale_fields } = addressSettings();

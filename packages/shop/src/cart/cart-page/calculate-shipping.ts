@@ -3,25 +3,23 @@ import { encodeForm, formEntries } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
 import type { CartDocument } from './cart-document.ts';
+import { changeCart } from './change-cart.ts';
 import { CALCULATOR } from './contract.ts';
-import { postCart } from './fetch-cart.ts';
-import { showCart } from './show-cart.ts';
-import { work } from './work.ts';
+import { postSigned } from './fetch-cart.ts';
+import { showCartPage } from './show-cart-page.ts';
 
 /**
  * Sends the destination (woocommerce.md §2.11, §4.6). A refused entry stays in its field, to be corrected, and so does
  * one that was corrected while the shop calculated.
  */
 export function calculateShipping(form: HTMLFormElement): Promise<void> {
-  const sent = new FormData(form);
-  const encoded = encodeForm(formEntries(sent));
   // The second click of a double click sends the same.
-  return work(`calculate ${encoded}`, async ({ isBehind }) => {
-    const cart = await cartQueue()(() => postSigned(form, sent));
+  return changeCart(`calculate ${encode(new FormData(form))}`, async ({ isBehind }) => {
+    const { cart, sent } = await cartQueue()(() => sendAddress(presentForm(form)));
     // An error may stand on every cart page, for example one about the stock.
     const isRefused = !isTaken(cart, sent) && cart.notices.some((notice) => notice.matches(REFUSAL));
-    const isCorrected = encodeForm(formEntries(new FormData(form))) !== encoded;
-    showCart(cart, {
+    const isCorrected = encode(new FormData(presentForm(form))) !== encode(sent);
+    showCartPage(cart, {
       keepsNotices: isBehind,
       keepsCalculator: isRefused || isCorrected,
       // The form has closed, and with it the button or field that had the focus.
@@ -32,13 +30,24 @@ export function calculateShipping(form: HTMLFormElement): Promise<void> {
   });
 }
 
-/** The nonce of a long-open page may have expired. The shop reports no error then, but prints a fresh nonce. */
-async function postSigned(form: HTMLFormElement, sent: FormData): Promise<CartDocument> {
+async function sendAddress(form: HTMLFormElement): Promise<{ cart: CartDocument; sent: FormData }> {
+  const sent = new FormData(form);
   const button = { [CALCULATOR.field]: CALCULATOR.value };
-  const cart = await postCart(form, button);
-  const nonce = printedIn(cart).get(CALCULATOR.nonce);
-  const isStale = typeof nonce === 'string' && nonce !== sent.get(CALCULATOR.nonce) && !isTaken(cart, sent);
-  return isStale ? postCart(form, { ...button, [CALCULATOR.nonce]: nonce }) : cart;
+  const cart = await postSigned(form, sent, button, {
+    field: CALCULATOR.nonce,
+    freshIn: (answer) => printedIn(answer).get(CALCULATOR.nonce),
+    isDone: (answer) => isTaken(answer, sent),
+  });
+  return { cart, sent };
+}
+
+/** A change ahead in the queue may have replaced the form, with the entries and a fresh nonce. */
+function presentForm(form: HTMLFormElement): HTMLFormElement {
+  return (membersOf(form).isConnected ? null : document.querySelector<HTMLFormElement>(CALCULATOR.form)) ?? form;
+}
+
+function encode(data: FormData): string {
+  return encodeForm(formEntries(data));
 }
 
 /** True if the shop has stored what was sent: it then prints that address in its own way. */

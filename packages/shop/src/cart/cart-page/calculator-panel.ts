@@ -3,7 +3,7 @@ import { createLazy, importWithRetry, membersOf } from '@stirrup/runtime';
 import { CALCULATOR, COUNTRY, EVENT } from './contract.ts';
 
 /** Few visitors calculate shipping, so the code for it loads when its form opens. */
-const countryCode = createLazy(() => importWithRetry(() => import('./state-field.ts')));
+const countryCode = createLazy(() => importWithRetry(() => import('./country-code.ts')));
 
 type CountryCode = Awaited<ReturnType<typeof countryCode.load>>;
 
@@ -32,9 +32,9 @@ export function toggleCalculator(button: Element): void {
 
 /** The server prints the fields alike for all countries. */
 function showRules(form: Element): Promise<void> {
-  return withCountryCode(({ applyRules }) => {
+  return withCountryCode(({ applyAddressRules }) => {
     const country = membersOf(form).querySelector<HTMLSelectElement>(COUNTRY);
-    if (country) applyRules(country.value, form);
+    if (country) applyAddressRules(country.value, form);
   });
 }
 

@@ -6,11 +6,11 @@ import { useLayoutEffect } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { blockProcessing } from '../coupons/block-processing.ts';
 import { type AnyEvent, actOn } from './act-on.ts';
+import { cartWork } from './change-cart.ts';
 import { cartPageContract, EVENT, FORM, TOTALS, UPDATE } from './contract.ts';
 import { cartPageProps } from './props.ts';
 import { refreshCartPage } from './refresh-cart-page.ts';
-import { toggleUpdate } from './show-cart.ts';
-import { cartWork } from './work.ts';
+import { toggleUpdate } from './show-cart-page.ts';
 
 /** Changes of fields, with a namespace that is ours. */
 const JQUERY_CHANGE = 'change.stirrup-cart-page';

@@ -2,20 +2,20 @@ import { type Control, emit, parseHtml } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
-import { type Failure, failureOf } from '../coupons/call-failure.ts';
+import { type Failure, failureFromError } from '../coupons/call-failure.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
 import { showFieldError } from '../coupons/field-error.ts';
 import { removeCoupon } from '../coupons/remove-coupon.ts';
+import { changeCart } from './change-cart.ts';
 import { COUPON, EVENT } from './contract.ts';
 import { refreshCartPage } from './refresh-cart-page.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
-import { work } from './work.ts';
 
 /** Applies the entered coupon (woocommerce.md §2.5, §4.6). A refusal is shown at the field, and the entry stays. */
 export function enterCoupon(form: HTMLFormElement): Promise<void> {
   const field = fieldIn(form);
   const code = field?.value ?? '';
-  return work(`apply ${code}`, async ({ isBehind }) => {
+  return changeCart(`apply ${code}`, async ({ isBehind }) => {
     try {
       const { notices, refusal } = await applyCoupon({ code });
       // The refusal is shown at the field. Notices of earlier changes are outdated in either case.
@@ -30,15 +30,15 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
       // The builder's form is outside of the markup that was exchanged.
       else if (field?.isConnected && field.value === code) field.value = '';
     } catch (error) {
-      showAtField(form, failureOf(error));
+      showAtField(form, failureFromError(error));
     }
   });
 }
 
 /** Removes a coupon (woocommerce.md §2.6, §4.6). */
-export function takeCouponOff(link: HTMLElement): Promise<void> {
+export function dropCoupon(link: HTMLElement): Promise<void> {
   const code = link.getAttribute(REMOVE_COUPON.code) ?? '';
-  return work(`remove ${code}`, async ({ isBehind }) => {
+  return changeCart(`remove ${code}`, async ({ isBehind }) => {
     const { notices } = await removeCoupon(code);
     replaceNotices([...parseHtml(notices).children], { kept: isBehind ? shownNotices() : [] });
     emit(document.body, EVENT.couponRemoved, [code]);

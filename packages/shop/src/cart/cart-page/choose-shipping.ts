@@ -1,9 +1,9 @@
 import { cartQueue } from '@stirrup/cart';
 import { callShopForHtml, emit, parseHtml, RequestError } from '@stirrup/cms';
+import { changeCart } from './change-cart.ts';
 import { EVENT, SHIPPING_CALL, SHIPPING_METHOD, TOTALS } from './contract.ts';
 import { cartSettings } from './settings.ts';
-import { showTotals } from './show-cart.ts';
-import { work } from './work.ts';
+import { showTotals } from './show-cart-page.ts';
 
 /** Number of the latest choice: arrow keys make several quickly, and only the latest counts. */
 let last = 0;
@@ -14,7 +14,7 @@ export function chooseShipping(totals: Element): Promise<void> {
   const fields = Object.fromEntries(chosen.map(({ name, value }) => [name, value]));
   last += 1;
   const own = last;
-  return work(`shipping ${own}`, async () => {
+  return changeCart(`shipping ${own}`, async () => {
     const isOld = () => own !== last;
     try {
       const security = cartSettings()[SHIPPING_CALL.nonce];

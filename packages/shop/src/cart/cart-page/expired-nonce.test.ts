@@ -79,3 +79,17 @@ it('keeps a refused address, to be corrected, and sends it once', async () => {
   expect([postcode()?.value, panel()]).toEqual(['stable', '']);
   expect(calls).toHaveLength(1);
 });
+
+it('sends a refused address once, if a change ahead of it has renewed the nonce', async () => {
+  const { calls } = await hydrate(printCartPage(TWO_LINES));
+  type(1, '3');
+  update()?.click();
+  await calculate('stable');
+  const goods = { ...TWO_LINES, 'rubber-feed-bucket': 3 };
+  await calls[0]?.answer(printCartPage(goods, { nonce: 'fresh', notices: DONE }));
+  await settle();
+  await calls[1]?.answer(printCartPage(goods, { nonce: 'fresh', notices: STANDING }));
+  await settle();
+  expect(calls.map(({ fields }) => fields['woocommerce-shipping-calculator-nonce'])).toEqual([undefined, 'fresh']);
+  expect([postcode()?.value, panel()]).toEqual(['stable', '']);
+});

@@ -23,6 +23,34 @@ export function postCart(
   return getCart(membersOf(form).getAttribute('action') ?? '', { method: 'POST', body });
 }
 
+/** Facts about the nonce that signs a form. */
+export interface Signature {
+  /** Its field. */
+  readonly field: string;
+  /** The nonce that an answer prints for the next form, if any. */
+  readonly freshIn: (cart: CartDocument) => FormDataEntryValue | null;
+  /** True if an answer shows that the shop has accepted the form. */
+  readonly isDone: (cart: CartDocument) => boolean;
+}
+
+/**
+ * Sends entries as {@link postCart} does. The nonce of a long-open page may have expired: the shop reports no error then,
+ * but prints a fresh nonce, with which the form is sent again.
+ *
+ * @throws {RequestError}
+ */
+export async function postSigned(
+  form: HTMLFormElement,
+  entries: FormData,
+  button: Readonly<Record<string, string>>,
+  { field, freshIn, isDone }: Signature,
+): Promise<CartDocument> {
+  const cart = await postCart(form, button, entries);
+  const fresh = freshIn(cart);
+  const isRefused = typeof fresh === 'string' && fresh && fresh !== entries.get(field) && !isDone(cart);
+  return isRefused ? postCart(form, { ...button, [field]: fresh }, entries) : cart;
+}
+
 /**
  * Requests an address of the shop in the background, and parses the page in the answer.
  *

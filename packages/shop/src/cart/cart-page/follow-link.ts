@@ -3,19 +3,19 @@ import { emit } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { expiredPage } from '../coupons/call-failure.ts';
 import type { CartDocument } from './cart-document.ts';
+import { changeCart } from './change-cart.ts';
 import { EVENT, LINE, LINK, quantityName, REMOVE_LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';
 import { showFailureNotice, shownNotices, textOf } from './replace-notices.ts';
-import { showCart } from './show-cart.ts';
-import { work } from './work.ts';
+import { showCartPage } from './show-cart-page.ts';
 
 /** Removes or restores a line of the cart, depending on the link (woocommerce.md §2.11, §4.6). */
 export function followLink({ href }: HTMLAnchorElement): Promise<void> {
-  return work(href, async ({ isBehind }) => {
+  return changeCart(href, async ({ isBehind }) => {
     const isDone = aimOf(href);
     const before = new Set(shownNotices().map(textOf));
     const cart = await cartQueue()(() => follow(href, isDone));
-    showCart(cart, { keepsNotices: isBehind, focusCandidates: () => [restoredLine(href)] });
+    showCartPage(cart, { keepsNotices: isBehind, focusCandidates: () => [restoredLine(href)] });
     // An error may stand on every cart page; a new one is the reason. The shop refuses a nonce without a word.
     const hasReason = cart.notices.some((notice) => notice.matches(REFUSAL) && !before.has(textOf(notice)));
     if (!isDone(cart)) {

@@ -1,9 +1,9 @@
 import { cartQueue } from '@stirrup/cart';
 import type { Control } from '@stirrup/cms';
+import { changeCart } from './change-cart.ts';
 import { FORM, ONCE } from './contract.ts';
 import { getCart, postCart } from './fetch-cart.ts';
-import { showCart } from './show-cart.ts';
-import { work } from './work.ts';
+import { showCartPage } from './show-cart-page.ts';
 
 /** Options for showing a fresh cart. */
 interface RefreshOptions {
@@ -15,13 +15,13 @@ interface RefreshOptions {
 
 /** Fetches and shows the current cart of the server (woocommerce.md §4.6). */
 export function refreshCartPage({ keepsNotices = true, isSettled }: RefreshOptions = {}): Promise<void> {
-  return work('refresh', async ({ markSent }) => {
+  return changeCart('refresh', async ({ markSent }) => {
     const cart = await cartQueue()(() => {
       markSent();
       const form = document.querySelector<HTMLFormElement>(FORM);
       return form ? postCart(form, {}) : getCart(pageAddress());
     });
-    showCart(cart, { keepsNotices, scroll: false, isSettled });
+    showCartPage(cart, { keepsNotices, scroll: false, isSettled });
   });
 }
 

@@ -1,5 +1,5 @@
 import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices } from '@stirrup/cms/notices';
-import { type Failure, failureFrom, renderFailure } from '../coupons/call-failure.ts';
+import { type Failure, renderFailure, toFailure } from '../coupons/call-failure.ts';
 import { containerOf } from './container-of.ts';
 import { EMPTY, ERROR_CLASS, FORM, WHOLE_NOTICE } from './contract.ts';
 
@@ -33,7 +33,7 @@ export function replaceNotices(notices: readonly Element[], { kept = [], scroll 
 
 /** Shows in the same containers that a change has failed; the shop's earlier notices stay. */
 export function showFailureNotice(reason: string | Failure): void {
-  const failure = failureFrom(reason);
+  const failure = toFailure(reason);
   const list = document.createElement('ul');
   list.className = ERROR_CLASS;
   list.setAttribute('role', 'alert');

@@ -147,7 +147,7 @@ it('calculates for a country and its state: the request, the price, and the form
 
 it('leaves the fields to the shop where the code of countries cannot be loaded', async () => {
   const page = await openCartPage('?shipping=on');
-  await page.route('**/chunks/state-field-*', (route) => route.abort());
+  await page.route('**/chunks/country-code-*', (route) => route.abort());
   await page.click('.shipping-calculator-button');
   await page.selectOption('#calc_shipping_country', 'US');
   await page.fill('#calc_shipping_state', 'KY');

@@ -7,6 +7,6 @@ export const sizeBudget: SizeBudget = {
   island: 5550,
   parts: [
     // 270 of it are the labels and rows of a country's addresses.
-    { label: 'Cart page: the states of a country', file: 'state-field.ts', limit: 1120 },
+    { label: 'Cart page: the states of a country', file: 'country-code.ts', limit: 1120 },
   ],
 };

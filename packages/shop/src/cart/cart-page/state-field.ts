@@ -2,7 +2,7 @@ import { defineSettings, emit, printedString } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { text } from '@stirrup/cms/texts';
 import * as z from 'zod/mini';
-import { applyRules } from './address-rules.ts';
+import { applyAddressRules } from './address-rules.ts';
 import {
   COUNTRY_EVENT,
   COUNTRY_SETTINGS,
@@ -12,8 +12,6 @@ import {
   STATE_PLACEHOLDER,
 } from './state-contract.ts';
 import { cartPageTexts } from './texts.ts';
-
-export { applyRules };
 
 /** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
 const countrySettings = defineSettings(
@@ -32,7 +30,7 @@ const countrySettings = defineSettings(
 export function showStates(country: HTMLSelectElement, wrapper: Element | null): void {
   // The shop's own script looks after all such fields.
   if (hasLegacyScript('wc-country-select')) {
-    if (wrapper) applyRules(country.value, wrapper);
+    if (wrapper) applyAddressRules(country.value, wrapper);
     return;
   }
   const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
@@ -44,7 +42,7 @@ export function showStates(country: HTMLSelectElement, wrapper: Element | null):
   const row = field.closest<HTMLElement>('p');
   field.replaceWith(next);
   if (row) row.style.display = states === 'none' ? 'none' : '';
-  applyRules(country.value, wrapper);
+  applyAddressRules(country.value, wrapper);
   emit(document.body, COUNTRY_EVENT.changed, [country.value, wrapper]);
   emit(document.body, COUNTRY_EVENT.changing, [country.value, wrapper]);
 }

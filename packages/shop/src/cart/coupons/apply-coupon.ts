@@ -14,7 +14,7 @@ interface EnteredCoupon {
 
 /**
  * Applies a coupon to the cart, after the changes of the cart that are under way (woocommerce.md §2.5). A refusal is a
- * normal answer, not an exception; for exceptions, {@link failureOf} returns a message.
+ * normal answer, not an exception; for exceptions, {@link failureFromError} returns a message.
  * @example
  * ```ts
  * const { refusal, notices } = await applyCoupon({ code: 'SADDLE10', billingEmail: 'groom@paddock.example' });

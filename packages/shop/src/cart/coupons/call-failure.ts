@@ -19,14 +19,14 @@ export function expiredPage(): Failure {
 }
 
 /** Message for the visitor about a failed call. Errors of other kinds are also reported as exceptions. */
-export function failureOf(error: unknown): Failure {
+export function failureFromError(error: unknown): Failure {
   if (!isRequestError(error)) reportError(error);
   else if (error.kind === 'status' && error.status === FORBIDDEN) return expiredPage();
   return { message: messageFor(error), needsReload: false };
 }
 
 /** A failure with a text for the visitor, which may be all that is known. */
-export function failureFrom(reason: string | Failure): Failure {
+export function toFailure(reason: string | Failure): Failure {
   return typeof reason === 'string' ? { message: reason, needsReload: false } : reason;
 }
 
@@ -47,6 +47,6 @@ export function renderFailure(note: Element, { message, needsReload }: Failure):
 /** Creates a message about a failed call. */
 export function createFailureMessage(error: unknown): HTMLElement {
   const note = createMessage('');
-  renderFailure(note, failureOf(error));
+  renderFailure(note, failureFromError(error));
   return note;
 }

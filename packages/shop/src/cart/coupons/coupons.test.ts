@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ShopCall, settle, stubShop } from '../../../../../fixtures/stub-shop.ts';
 import { notice, noticesMarkup } from '../../site/notices/fixture.ts';
 import { applyCoupon } from './apply-coupon.ts';
-import { failureOf } from './call-failure.ts';
+import { failureFromError } from './call-failure.ts';
 import { COUPON_SETTINGS } from './contract.ts';
 import { readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
@@ -75,7 +75,7 @@ describe('a failure', () => {
   const failure = async (fail: (call: ShopCall) => Promise<void>) => {
     const promise = applyCoupon({ code: 'x' }).then(
       () => 'no failure',
-      (error: unknown) => failureOf(error).message,
+      (error: unknown) => failureFromError(error).message,
     );
     await settle();
     const [call] = calls;
@@ -97,7 +97,7 @@ describe('a failure', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const error = new Error('a bug');
-    expect(failureOf(error).message).not.toBe('');
+    expect(failureFromError(error).message).not.toBe('');
     expect(report).toHaveBeenCalledWith(error);
   });
 });

@@ -1,4 +1,4 @@
-import { type Failure, failureFrom, renderFailure } from './call-failure.ts';
+import { type Failure, renderFailure, toFailure } from './call-failure.ts';
 import { FIELD_ERROR } from './contract.ts';
 
 /**
@@ -14,7 +14,7 @@ export function showFieldError(field: HTMLInputElement, container: Element, reas
   note.setAttribute('role', 'alert');
   container.append(note);
   // Screen readers announce an alert if its content changes while it is on the page.
-  renderFailure(note, failureFrom(reason));
+  renderFailure(note, toFailure(reason));
   field.classList.add(FIELD_ERROR.fieldClass);
   field.setAttribute('aria-invalid', 'true');
   field.setAttribute('aria-describedby', [...descriptions(field), note.id].join(' '));

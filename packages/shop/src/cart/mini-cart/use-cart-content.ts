@@ -2,7 +2,7 @@ import { CONTENT, cartState, requestCart, syncCart } from '@stirrup/cart';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { useStore } from '@stirrup/react';
 import { useEffect, useLayoutEffect } from 'react';
-import { withStyle } from '../../shared/with-style.ts';
+import { keepStyle } from '../../shared/keep-style.ts';
 import { blockItems } from './block-items.ts';
 import { HIDE_IF_EMPTY } from './contract.ts';
 import { focusNearest } from './focus-nearest.ts';
@@ -40,7 +40,7 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
     if (isHidden !== undefined && root.style.display === 'none') root.style.display = '';
     if (!isHidden) return;
     const hadFocus = root.contains(document.activeElement);
-    const show = withStyle(root, 'display', 'none');
+    const show = keepStyle(root, { display: 'none' });
     if (hadFocus) focusNearest(root);
     return show;
   }, [root, isHidden]);

@@ -5,7 +5,7 @@ import { component, useSubscription } from '@stirrup/react';
 import { membersOf, type Part } from '@stirrup/runtime';
 import { useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
-import { isPress } from '../../shared/own-click.ts';
+import { isPressWithoutClick } from '../../shared/own-click.ts';
 import { buttonAttributes } from './button-attributes.ts';
 import { CART_ROW, quantityContract } from './contract.ts';
 import { enableUpdate, submitByLink, syncLoopLink } from './follow-amount.ts';
@@ -66,7 +66,7 @@ export default component({ props: quantityProps, contract: quantityContract }, f
       'aria-disabled': nextAmount(input, direction) === undefined,
       onClickCapture: (event: Event) => press(event, direction),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.target instanceof Element && isPress(event, event.target)) press(event, direction);
+        if (event.target instanceof Element && isPressWithoutClick(event, event.target)) press(event, direction);
       },
     };
   };

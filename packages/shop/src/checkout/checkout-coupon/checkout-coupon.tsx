@@ -4,7 +4,7 @@ import { component } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
 import { applyCoupon } from '../../cart/coupons/apply-coupon.ts';
-import { type Failure, failureOf } from '../../cart/coupons/call-failure.ts';
+import { type Failure, failureFromError } from '../../cart/coupons/call-failure.ts';
 import { couponNonce } from '../../cart/coupons/coupon-nonce.ts';
 import { clearFieldError, showFieldError } from '../../cart/coupons/field-error.ts';
 import { createMessageSlot } from '../../shared/message-beside.ts';
@@ -53,7 +53,7 @@ export default component(
             refuse(refusal);
           }
         } catch (error) {
-          refuse(failureOf(error));
+          refuse(failureFromError(error));
         }
       });
       if (isAnswered) await changeOrder('applied', code, review);

@@ -4,7 +4,7 @@ import { useSubscription } from '@stirrup/react';
 import { isPlainClick, membersOf, type Part, type PartBinding, restoreAttribute } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isPress, ownClick } from '../../shared/own-click.ts';
+import { isPressWithoutClick, ownClick } from '../../shared/own-click.ts';
 
 /** Duration of a slide, in ms (woocommerce.md §4.7, bricks-dynamic.md §8.6). */
 const DURATION = 400;
@@ -82,7 +82,7 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
       'aria-controls': (panel && membersOf(panel).id) || ownId,
       ...ownClick(flip, 'bricks-woocommerce', 'wc-checkout'),
       onKeyDown: (event) => {
-        if (!isPress(event, event.currentTarget)) return;
+        if (!isPressWithoutClick(event, event.currentTarget)) return;
         event.preventDefault();
         if (!event.repeat) flip(event);
       },

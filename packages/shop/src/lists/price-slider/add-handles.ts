@@ -1,7 +1,7 @@
 import { pageJQuery } from '@stirrup/cms';
+import { keepStyle } from '../../shared/keep-style.ts';
 import { CORE } from './contract.ts';
 import { endName } from './end-name.ts';
-import { keepStyle } from './keep-style.ts';
 import { numberOr } from './read-range.ts';
 
 /**

@@ -2,16 +2,16 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { component, useSubscription } from '@stirrup/react';
 import type { Mount, Part } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
+import { keepStyle } from '../../shared/keep-style.ts';
 import { whenSettled } from '../when-settled.ts';
 import { addHandles, copyLimits } from './add-handles.ts';
 import { BUILDER, CORE, GAP, priceSliderContract } from './contract.ts';
 import { endName } from './end-name.ts';
 import { followDrag } from './follow-drag.ts';
 import { formatPrice } from './format-price.ts';
-import { keepStyle } from './keep-style.ts';
 import { keyTarget } from './key-target.ts';
-import { priceFormat } from './price-format.ts';
 import { priceSliderProps } from './props.ts';
+import { readPriceFormat } from './read-price-format.ts';
 import { type PriceRange, readRange } from './read-range.ts';
 import { ENDS, type End } from './scale.ts';
 import { sendPrices } from './send-prices.ts';
@@ -33,7 +33,7 @@ const mount = component(
     const isBuilder = dialect === BUILDER;
     const submitsOnChange = props.submitsOnChange ?? (isBuilder || props.query !== '');
     const pricesOf = ({ scale, values }: PriceRange) => {
-      const format = priceFormat(props, scale.step);
+      const format = readPriceFormat(props, scale.step);
       return values.map((price) => formatPrice(price, format));
     };
     const show = (next: PriceRange) => showRange(parts, next, shownPrices(dialect, names, pricesOf(next)));

@@ -1,6 +1,6 @@
 import type { Part } from '@stirrup/runtime';
+import { keepStyle } from '../../shared/keep-style.ts';
 import { BUILDER } from './contract.ts';
-import { keepStyle } from './keep-style.ts';
 import type { PriceRange } from './read-range.ts';
 
 /** Parts that show a range. */

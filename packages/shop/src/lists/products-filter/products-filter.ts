@@ -1,7 +1,7 @@
 import { isEntered } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { behaviour, membersOf, type Part } from '@stirrup/runtime';
-import { isPress, ownClick } from '../../shared/own-click.ts';
+import { isPressWithoutClick, ownClick } from '../../shared/own-click.ts';
 import { lastInput, whenSettled } from '../when-settled.ts';
 import { productsFilterContract } from './contract.ts';
 import { productsFilterProps } from './props.ts';
@@ -52,7 +52,7 @@ export default behaviour({ props: productsFilterProps, contract: productsFilterC
           'aria-expanded': isOpen(item),
           ...ownClick(() => toggle(item), 'bricks-woocommerce'),
           onKeyDown: (event) => {
-            if (event.target !== title.element || !isPress(event, title.element)) return;
+            if (event.target !== title.element || !isPressWithoutClick(event, title.element)) return;
             event.preventDefault();
             // A key that is held down is one press.
             if (!event.repeat) toggle(item);

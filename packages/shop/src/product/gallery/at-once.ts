@@ -1,33 +1,31 @@
-/** Each picture of a gallery. */
-const PICTURE = '.woocommerce-product-gallery__image, [data-part="slide"]';
+import {
+  HIDDEN,
+  LEGACY_SCRIPT,
+  NO_SLIDER,
+  PLACEHOLDERS,
+  SHOP_GALLERY,
+  SLIDE,
+  THUMBNAILS,
+  THUMBNAILS_CLASS,
+  VIEWPORT_CLASS,
+  WITH_SLIDER,
+} from './at-once-contract.ts';
 
 /** A gallery that waits for its code shows its first picture only, as it does when it is ready; sliders have slides, too. */
-const WAITING = `:is(.woocommerce-product-gallery, [data-island="gallery"]):is([data-island-state="claimed"], [data-island-state="loading"]) :is(${PICTURE}) ~ :is(${PICTURE}) { display: none }`;
-
-/** The shop's own script lays out its galleries itself. */
-const LEGACY_SCRIPT = 'script#wc-single-product-js';
-
-/** PHP prints `false` as an empty text; a developer who prints the settings may not. */
-const NO_SLIDER = /"flexslider_enabled": ?("?0|""|false)/;
+const WAITING = `:is(${SHOP_GALLERY}, [data-island="gallery"]):is([data-island-state="claimed"], [data-island-state="loading"]) :is(${SLIDE}) ~ :is(${SLIDE}) { display: none }`;
 
 let isStyled = false;
 
-/** Placeholders for the thumbnails and for the box around the slides; themes space that box. */
-const HELD = ':is(.flex-viewport, .flex-control-nav)[aria-hidden]';
-
-/** The builder's element around a gallery with a thumbnail slider. */
-const WITH_SLIDER = ':has(.brx-product-gallery-thumbnail-slider)';
-
-/** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
-const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
-
-/** Shows the pictures even if the island's code never loads. See also override-opacity.ts. */
+/**
+ * Shows the pictures even if the island's code never loads: the server hides galleries, and the builder's sliders of
+ * thumbnails, until a script shows them. See also override-opacity.ts.
+ */
 export function showPictures(gallery: HTMLElement): void {
   for (const hidden of document.querySelectorAll(HIDDEN)) {
     hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
   }
   if (document.querySelector(LEGACY_SCRIPT) || !hasSlider()) return;
-  holdPlace(gallery);
+  addPlaceholders(gallery);
   if (isStyled) return;
   isStyled = true;
   const sheet = new CSSStyleSheet();
@@ -35,21 +33,21 @@ export function showPictures(gallery: HTMLElement): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Removes the placeholders of a gallery that failed. */
-export function removeHeld(gallery: HTMLElement): void {
-  for (const held of gallery.querySelectorAll(HELD)) held.remove();
+/** Removes the placeholders of a gallery. */
+export function removePlaceholders(gallery: HTMLElement): void {
+  for (const placeholder of gallery.querySelectorAll(PLACEHOLDERS)) placeholder.remove();
 }
 
 /**
  * Inserts thumbnails as placeholders under a gallery that waits for its code, so that nothing below moves when it
  * loads: images only, which the code puts into buttons. A click on one is held. Screen readers ignore them.
  */
-function holdPlace(gallery: HTMLElement): void {
-  const slides = [...gallery.querySelectorAll<HTMLElement>(PICTURE)];
+function addPlaceholders(gallery: HTMLElement): void {
+  const slides = [...gallery.querySelectorAll<HTMLElement>(SLIDE)];
   const isBare = slides.length < 2 || slides.some(({ dataset }) => !dataset['thumb']);
-  if (isBare || gallery.querySelector('.flex-control-nav')) return;
+  if (isBare || gallery.querySelector(THUMBNAILS)) return;
   if (gallery.parentElement?.matches(WITH_SLIDER)) return;
-  const list = hidden('ol', 'flex-control-nav flex-control-thumbs');
+  const list = hidden('ol', THUMBNAILS_CLASS);
   for (const { dataset } of slides) {
     const { thumb: src = '', thumbSrcset: srcset = '', thumbSizes: sizes = '' } = dataset;
     const item = document.createElement('li');
@@ -58,7 +56,7 @@ function holdPlace(gallery: HTMLElement): void {
     item.append(Object.assign(new Image(100, 100), { alt: '', fetchPriority: 'low', sizes, srcset, src }));
     list.append(item);
   }
-  if (gallery.matches('.woocommerce-product-gallery')) slides[0]?.parentElement?.after(hidden('div', 'flex-viewport'));
+  if (gallery.matches(SHOP_GALLERY)) slides[0]?.parentElement?.after(hidden('div', VIEWPORT_CLASS));
   gallery.append(list);
 }
 

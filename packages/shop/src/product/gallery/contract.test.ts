@@ -3,6 +3,7 @@ import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { LARGE_PICTURE } from '../large-picture.ts';
 import { galleryOf } from '../product-of.ts';
+import { HIDDEN, SHOP_GALLERY, SLIDE, WITH_SLIDER } from './at-once-contract.ts';
 import { SLIDER } from './builder-contract.ts';
 import { BUILDER, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
@@ -26,7 +27,11 @@ it.each([
   expect(first?.[0]).toBe(dialect);
   const { track = '', slide = '' } = galleryContract.dialects[dialect]?.parts ?? {};
   expect(root?.querySelectorAll(track)).toHaveLength(1);
-  expect(root?.querySelectorAll(slide)).toHaveLength(dialect === 'stirrup' ? 1 : 1 + (mask.gallery?.length ?? 0));
+  const slides = [...(root?.querySelectorAll(slide) ?? [])];
+  expect(slides).toHaveLength(dialect === 'stirrup' ? 1 : 1 + (mask.gallery?.length ?? 0));
+  // Before the code of the island has loaded, too.
+  expect([...document.querySelectorAll(SLIDE)]).toEqual(slides);
+  expect([root?.matches(SHOP_GALLERY), root?.matches(HIDDEN)]).toEqual(Array(2).fill(dialect !== 'stirrup'));
 });
 
 it('knows the attributes that slides and pictures have', () => {
@@ -53,6 +58,7 @@ it('knows the builder’s slider of thumbnails, and the dialog', () => {
   show(`${builderGallery(mask, { site: builderSite, thumbnailSlider: true })}${lightboxDialog()}`);
   const slider = document.querySelector(`${BUILDER.root} > ${BUILDER.slider}`);
   expect(slider?.querySelectorAll(`${SLIDER.track} > ${SLIDER.item}`).length).toBeGreaterThan(1);
+  expect([slider?.matches(HIDDEN), slider?.parentElement?.matches(WITH_SLIDER)]).toEqual([true, true]);
   expect(slider?.hasAttribute(SLIDER.settings)).toBe(true);
   expect(slider?.hasAttribute(SLIDER.variations)).toBe(true);
   expect(dialogText()).toBe('Full screen image');

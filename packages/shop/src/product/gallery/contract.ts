@@ -1,5 +1,6 @@
 import { defineContract } from '@stirrup/runtime';
 import { LARGE_PICTURE } from '../large-picture.ts';
+import { THUMBNAILS_CLASS, VIEWPORT_CLASS } from './at-once-contract.ts';
 
 /** The builder puts the shop's gallery, unchanged, into an element of its own. */
 const shop = {
@@ -33,7 +34,7 @@ export const galleryContract = defineContract({
  * Class of the box around the slides that the shop's slider creates, for dialects whose themes space it (woocommerce.md
  * §3.18).
  */
-export const VIEWPORT: Readonly<Record<string, string>> = { bricks: 'flex-viewport', woocommerce: 'flex-viewport' };
+export const VIEWPORT: Readonly<Record<string, string>> = { bricks: VIEWPORT_CLASS, woocommerce: VIEWPORT_CLASS };
 
 /** Dialects that the shop's own script knows (woocommerce.md §4.5). */
 export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
@@ -45,8 +46,11 @@ export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocomme
 export const LEGACY_BUILT =
   ':is(.flex-viewport, .flex-control-nav):not([aria-hidden]), .woocommerce-product-gallery__trigger';
 
-/** Placeholders for the slides' box and the thumbnails while a gallery waits for its code: see at-once.ts. */
-export const HELD = { viewport: '.flex-viewport[aria-hidden]', thumbnails: '.flex-control-nav[aria-hidden]' } as const;
+/** Each of the placeholders of at-once.ts. */
+export const PLACEHOLDER = {
+  viewport: '.flex-viewport[aria-hidden]',
+  thumbnails: '.flex-control-nav[aria-hidden]',
+} as const;
 
 /** Events of the gallery, emitted on it or listened to there (woocommerce.md §4.4, §4.5). */
 export const EVENT = {
@@ -66,7 +70,7 @@ export const PARAMS = 'wc_single_product_params';
 
 /** Classes of created elements, as the shop's slider, zoom and lightbox have them (woocommerce.md §3.18). */
 export const CLASS = {
-  thumbnails: 'flex-control-nav flex-control-thumbs',
+  thumbnails: THUMBNAILS_CLASS,
   /** On the current slide's thumbnail. */
   activeThumbnail: 'flex-active',
   zoomed: 'zoomImg',

@@ -5,7 +5,8 @@ import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { productOf } from '../product-of.ts';
 import { addTrigger } from './add-trigger.ts';
-import { EVENT, galleryContract, HELD, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
+import { removePlaceholders } from './at-once.ts';
+import { EVENT, galleryContract, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation, offerFunctions } from './follow-variation.ts';
 import { overrideOpacity } from './override-opacity.ts';
@@ -56,7 +57,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
   );
   useEffect(() => {
     // Placeholders for features that an option of this gallery switches off.
-    for (const held of root.querySelectorAll(`${HELD.viewport}, ${HELD.thumbnails}`)) held.remove();
+    removePlaceholders(root);
     // Either may lead to another picture, and React renders nothing while its effects run.
     queueMicrotask(() => {
       if (signal.aborted) return;

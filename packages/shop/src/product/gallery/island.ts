@@ -1,5 +1,5 @@
 import { defineIsland } from '@stirrup/runtime';
-import { removeHeld, showPictures } from './at-once.ts';
+import { removePlaceholders, showPictures } from './at-once.ts';
 
 /**
  * Product galleries with thumbnails, zoom and a lightbox; they follow the variation.
@@ -31,6 +31,6 @@ export const gallery = defineIsland({
   start: 'visible',
   holds: ['click'],
   atOnce: showPictures,
-  whenFailed: removeHeld,
+  whenFailed: removePlaceholders,
   load: () => import('./gallery.tsx'),
 });

@@ -2,7 +2,7 @@ import { subscribe } from '@stirrup/cms';
 import { sourceOf } from '@stirrup/cms/lazy';
 import { createButton } from '@stirrup/runtime';
 import { ORIGINAL } from '../originals.ts';
-import { CLASS, EVENT, HELD, THUMBNAIL } from './contract.ts';
+import { CLASS, EVENT, PLACEHOLDER, THUMBNAIL } from './contract.ts';
 import { nextIndex } from './next-index.ts';
 
 /** Buttons under a gallery, one per slide. */
@@ -22,8 +22,8 @@ export function createThumbnails(
 ): Thumbnails {
   const list = document.createElement('ol');
   list.className = CLASS.thumbnails;
-  const held = root.querySelector(HELD.thumbnails);
-  const pictures = [...(held?.querySelectorAll('img') ?? [])];
+  const placeholder = root.querySelector(PLACEHOLDER.thumbnails);
+  const pictures = [...(placeholder?.querySelectorAll('img') ?? [])];
   const buttons = slides.map((slide, index) => {
     const image = thumbnailOf(slide, pictures[index]);
     const button = createButton();
@@ -47,7 +47,7 @@ export function createThumbnails(
   };
   list.addEventListener('keydown', move, { signal });
   signal.addEventListener('abort', () => list.remove());
-  if (held) held.replaceWith(list);
+  if (placeholder) placeholder.replaceWith(list);
   else root.append(list);
   return {
     mark: (index) => {

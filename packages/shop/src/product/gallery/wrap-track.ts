@@ -1,4 +1,4 @@
-import { HELD } from './contract.ts';
+import { PLACEHOLDER } from './contract.ts';
 
 /**
  * Wraps the slides in the box that the shop's slider creates: themes space it from the thumbnails (woocommerce.md
@@ -9,7 +9,7 @@ export function wrapTrack(track: HTMLElement, className: string): () => void {
   viewport.className = className;
   Object.assign(viewport.style, { overflow: 'hidden', position: 'relative' });
   const { activeElement } = document;
-  track.parentElement?.querySelector(HELD.viewport)?.remove();
+  track.parentElement?.querySelector(PLACEHOLDER.viewport)?.remove();
   track.before(viewport);
   viewport.append(track);
   // Moving an element takes the focus from it.

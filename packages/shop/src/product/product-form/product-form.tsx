@@ -8,8 +8,8 @@ import { useAdding } from '../../cart/adding/use-adding.ts';
 import { productFormContract, TYPE_SELECTOR } from './contract.ts';
 import { builderFields, readEntries, shopFields } from './form-fields.ts';
 import { productFormProps } from './props.ts';
-import { wayOf } from './settings.ts';
 import { productFormTexts } from './texts.ts';
+import { wayToCart } from './way-to-cart.ts';
 
 /** The form of a product: added in the background if the page is set up for it, else submitted natively. */
 export default component(
@@ -22,7 +22,7 @@ export default component(
     if (!button || !(form instanceof HTMLFormElement)) return island.bind({});
 
     const isOff = () => !isAdding && button.classList.contains(DISABLED_CLASS);
-    const way = wayOf(props);
+    const way = wayToCart(props);
     /** Submits the form natively. */
     const send = () => {
       isSubmitting.current = true;

@@ -1,4 +1,4 @@
-import { withStyle } from '../../shared/with-style.ts';
+import { keepStyle } from '../../shared/keep-style.ts';
 import { CLASS, COPIED } from './contract.ts';
 
 /** The paragraph in place of a select, and the function that restores the select. */
@@ -19,7 +19,7 @@ export function replaceSelect(root: Element, select: HTMLSelectElement): Replace
   const hadFocus = select === document.activeElement;
   const place = Object.assign(document.createElement('p'), { className: CLASS.stars });
   select.before(place);
-  const showSelect = withStyle(select, 'display', 'none');
+  const showSelect = keepStyle(select, { display: 'none' });
   return {
     place,
     hadFocus,

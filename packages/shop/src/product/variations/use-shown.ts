@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
+import { keepStyle } from '../../shared/keep-style.ts';
 import { showMessageAfter } from '../../shared/message-beside.ts';
-import { withStyle } from '../../shared/with-style.ts';
 import { requestCode } from './create-variation-requests.ts';
 import { showReset } from './show-reset.ts';
 import type { Shown } from './shown.ts';
@@ -27,7 +27,7 @@ export function useShown({ alert, area, button, reset }: ShownParts, shown: Show
     return showReset(reset, isAnythingChosen);
   }, [reset, phase, isAnythingChosen]);
   useLayoutEffect(() => {
-    if (area && phase === 'loading') return withStyle(area, 'opacity', LOADING_OPACITY);
+    if (area && phase === 'loading') return keepStyle(area, { opacity: LOADING_OPACITY });
   }, [area, phase]);
   useEffect(() => {
     if (!area || !problem) return;

@@ -1,6 +1,6 @@
 import { fillHtml } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
-import { withStyle } from '../../shared/with-style.ts';
+import { keepStyle } from '../../shared/keep-style.ts';
 import type { Variation } from '../variation-data/variation.ts';
 import { FIELD, TEMPLATE } from './contract.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -39,7 +39,7 @@ export function openForm(form: ParentNode, area: HTMLElement | undefined, wrap: 
   const ids = [...membersOf(form).querySelectorAll(FIELD.variation)].map(
     (input) => [input, input.getAttribute('value')] as const,
   );
-  const closings = [wrap, area].map((element) => element && withStyle(element, 'display', ''));
+  const closings = [wrap, area].map((element) => element && keepStyle(element, { display: '' }));
   return () => {
     for (const close of closings) close?.();
     area?.replaceChildren(...content);

@@ -3,9 +3,9 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { behaviour } from '@stirrup/runtime';
+import { keepStyle } from '../../shared/keep-style.ts';
 import { createMessage, createMessageSlot } from '../../shared/message-beside.ts';
-import { isPress } from '../../shared/own-click.ts';
-import { withStyle } from '../../shared/with-style.ts';
+import { isPressWithoutClick } from '../../shared/own-click.ts';
 import { makeButton } from '../make-button.ts';
 import { comingSoonBannerContract } from './contract.ts';
 import { comingSoonBannerProps } from './props.ts';
@@ -33,7 +33,7 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
       await sendDismissal(link);
       if (signal.aborted) return;
       restoreFocus(banner, before());
-      reveal = withStyle(banner, 'display', 'none');
+      reveal = keepStyle(banner, { display: 'none' });
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
       if (!signal.aborted) message.show(link, createMessage(messageFor(error)));
@@ -50,7 +50,7 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
     void dismiss();
   };
   const pressByKey = (event: KeyboardEvent) => {
-    if (!event.repeat && isPress(event, link)) press(event);
+    if (!event.repeat && isPressWithoutClick(event, link)) press(event);
   };
   const show = (isSending: boolean) => {
     isUnderWay = isSending;

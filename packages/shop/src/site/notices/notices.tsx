@@ -53,6 +53,5 @@ function attendNotices(cameAt: number): void {
     prepareLiveRegions();
     if (cameWithPage(cameAt)) focusNotice(document);
     for (const name of FOCUS_EVENTS) subscribe(document.body, name, () => focusNotice(document));
-    return true;
   });
 }

@@ -17,6 +17,5 @@ export function offerScrollHelper(): void {
         if (first instanceof Element) scrollToNotices(first);
       });
     });
-    return true;
   });
 }

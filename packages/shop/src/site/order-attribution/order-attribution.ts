@@ -20,11 +20,10 @@ import type { Visit } from './visit.ts';
  * A behaviour: it keeps cookies and fills hidden fields, for good. It has no parts: its element only holds settings.
  */
 export default behaviour({ props: orderAttributionProps }, () => {
-  pageRegistry().shared('order-attribution', () => {
+  pageRegistry().shared('order-attribution/page', () => {
     // A prerendered page may never be shown.
     if (Reflect.get(document, 'prerendering') !== true) attributeOrders();
     else document.addEventListener('prerenderingchange', attributeOrders, { once: true });
-    return true;
   });
 });
 

@@ -2,7 +2,7 @@ import { isRecord } from '@stirrup/cms';
 import { INTERACTION } from './contract.ts';
 
 /** The loops that a button's interactions load more of; none if the JSON is malformed. */
-export function readInteractions(printed: string): string[] {
+export function loopsToLoad(printed: string): string[] {
   let list: unknown;
   try {
     list = JSON.parse(printed);

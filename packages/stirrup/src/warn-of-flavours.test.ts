@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { tellFlavours } from './tell-flavours.ts';
+import { warnOfFlavours } from './warn-of-flavours.ts';
 
 it('tells once that a page has tags of two flavours, and which came first', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  for (const flavour of ['lite', 'lite']) tellFlavours(flavour);
+  for (const flavour of ['lite', 'lite']) warnOfFlavours(flavour);
   expect(warn.mock.calls).toEqual([]);
-  for (const flavour of ['react', 'lite', 'react']) tellFlavours(flavour);
+  for (const flavour of ['react', 'lite', 'react']) warnOfFlavours(flavour);
   expect(warn.mock.calls).toEqual([[expect.stringContaining('the first one counts, "lite"')]]);
 });

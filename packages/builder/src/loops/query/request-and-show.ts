@@ -15,7 +15,7 @@ type Reply = { readonly answer: QueryAnswer } | { readonly error: unknown };
  * order (bricks-dynamic.md §10). A failed call changes nothing and ends as well. An overtaken one, also while the page was being
  * changed, leaves the end to the newer one.
  */
-export async function answerPage(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
+export async function requestAndShow(query: Query, request: PageRequest, signal: AbortSignal): Promise<Outcome> {
   const { kind, delay, waitsFor } = request;
   const detail = { queryId: query.id };
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));

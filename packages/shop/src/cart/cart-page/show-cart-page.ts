@@ -3,12 +3,12 @@ import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
 import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
+import { cartWork } from './change-cart.ts';
 import { containerOf } from './container-of.ts';
 import { CHECKOUT, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
-import { keepEntries } from './entries.ts';
-import { keepFocus } from './keep-focus.ts';
+import { enterAgain } from './enter-again.ts';
+import { focusAfterwards } from './focus-afterwards.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
-import { cartWork } from './work.ts';
 
 /** Options for showing a cart. */
 interface ShowOptions {
@@ -31,7 +31,7 @@ const MERGE = { keys: ['name'] } as const;
  * Merges the server's cart into the page and emits the shop's events (woocommerce.md §4.6). Unchanged markup keeps its
  * nodes, and unsent entries stay.
  */
-export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
+export function showCartPage(cart: CartDocument, options: ShowOptions = {}): void {
   const { form, totals } = cart;
   const { body } = document;
   const hasCheckout = document.querySelector(CHECKOUT) !== null;
@@ -41,7 +41,7 @@ export function showCart(cart: CartDocument, options: ShowOptions = {}): void {
     return;
   }
   const { keepsNotices = false, scroll = true, focusCandidates = () => [] } = options;
-  const focusAgain = keepFocus(focusCandidates);
+  const focusAgain = focusAfterwards(focusCandidates);
   // Some notices stand inside the exchanged markup.
   const kept = keepsNotices ? shownNotices() : [];
   uncovered(() => {
@@ -89,9 +89,9 @@ function uncovered(exchange: () => void): void {
 }
 
 function replaceAll(selector: string, html: string, options: ShowOptions): void {
-  const { isSettled = () => false, keepsCalculator = true } = options;
+  const { isSettled, keepsCalculator = true } = options;
   for (const element of document.querySelectorAll(selector)) {
-    const enter = keepEntries(element, isSettled);
+    const enter = enterAgain(element, isSettled);
     const open = keepCalculator(element);
     for (const now of replaceHtml(element, html, MERGE)) {
       enter(now);

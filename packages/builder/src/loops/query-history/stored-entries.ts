@@ -1,19 +1,20 @@
 import { isRecord } from '@stirrup/cms';
+import { readStored, store } from '@stirrup/cms/storage';
 import type { BasePage, KeptAnswer, PageFacts, ShownPages } from '../query/shown-pages.ts';
 import { STORAGE_KEY } from './contract.ts';
-import type { KeptEntry } from './history-entries.ts';
+import type { HistoryEntry } from './history-entries.ts';
 
 /** Number of characters kept per tab, less than half of what browsers allow a site. */
 const MAX_SIZE = 2_000_000;
 
-type Entries = Iterable<readonly [id: string, entry: KeptEntry]>;
+type Entries = Iterable<readonly [id: string, entry: HistoryEntry]>;
 
 /**
  * Stores entries for when the visitor comes back to the page, with those of other pages of the tab: the newest first,
  * as many as there is room for. Full or blocked storage keeps fewer, or none; their results are then requested again.
  */
 export function writeEntries(entries: Entries): void {
-  const all = new Map<string, KeptEntry>();
+  const all = new Map<string, HistoryEntry>();
   for (const [id, entry] of [...readEntries(), ...entries]) {
     all.delete(id);
     all.set(id, entry);
@@ -26,29 +27,21 @@ export function writeEntries(entries: Entries): void {
     size += json.length;
     list.push(json);
   }
-  while (list.length > 0 && !store(`[${list.toReversed().join()}]`)) list = list.slice(0, list.length >> 1);
-}
-
-function store(json: string): boolean {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, json);
-    return true;
-  } catch {
-    return false;
-  }
+  while (list.length > 0 && !store('sessionStorage', STORAGE_KEY, `[${list.toReversed().join()}]`))
+    list = list.slice(0, list.length >> 1);
 }
 
 /** The stored entries, oldest first; none if another script has damaged them. */
-export function readEntries(): [id: string, entry: KeptEntry][] {
+export function readEntries(): [id: string, entry: HistoryEntry][] {
   try {
-    const printed: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    const printed: unknown = JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? '[]');
     return Array.isArray(printed) ? printed.flatMap(readPair) : [];
   } catch {
     return [];
   }
 }
 
-function readPair(printed: unknown): [id: string, entry: KeptEntry][] {
+function readPair(printed: unknown): [id: string, entry: HistoryEntry][] {
   const [id, entry]: unknown[] = Array.isArray(printed) ? printed : [];
   if (typeof id !== 'string' || !isRecord(entry)) return [];
   const { scroll, loops, paginations, parts } = entry;

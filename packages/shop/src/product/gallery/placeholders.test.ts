@@ -29,7 +29,7 @@ function waitingGallery(html: string) {
   start(gallery);
   pageRegistry().find(document);
   const root = document.querySelector<HTMLElement>('.woocommerce-product-gallery, [data-island="gallery"]');
-  return { root, held: root?.querySelector('ol.flex-control-nav.flex-control-thumbs[aria-hidden="true"]') };
+  return { root, placeholder: root?.querySelector('ol.flex-control-nav.flex-control-thumbs[aria-hidden="true"]') };
 }
 
 it.each([
@@ -38,8 +38,8 @@ it.each([
 ])(
   'has its thumbnails from the start, which nobody can press or hear before they are buttons: %s',
   async (_, html, boxes) => {
-    const { root, held } = waitingGallery(html);
-    const images = [...(held?.querySelectorAll(':scope > li > img') ?? [])];
+    const { root, placeholder } = waitingGallery(html);
+    const images = [...(placeholder?.querySelectorAll(':scope > li > img') ?? [])];
     expect(images.map((image) => image.getAttribute('src'))).toEqual(
       [...document.querySelectorAll('[data-thumb]')].map((slide) => slide.getAttribute('data-thumb')),
     );
@@ -72,7 +72,7 @@ it.each([
   ],
 ])('holds no place for %s', (_, html, slider) => {
   printSettings(`var ${PARAMS} = ${JSON.stringify({ flexslider_enabled: slider })};`);
-  expect(waitingGallery(html).held).toBe(null);
+  expect(waitingGallery(html).placeholder).toBe(null);
 });
 
 it.each([
@@ -102,8 +102,10 @@ it.each([
 );
 
 it('holds none any more where it turns out that there are no thumbnails', async () => {
-  const { root, held } = waitingGallery(String(stirrupGallery(mask)).replace('data-island', 'data-slider="false" $&'));
-  expect(held?.isConnected).toBe(true);
+  const { root, placeholder } = waitingGallery(
+    String(stirrupGallery(mask)).replace('data-island', 'data-slider="false" $&'),
+  );
+  expect(placeholder?.isConnected).toBe(true);
   await Promise.all(
     pageRegistry()
       .claimsOf(root ?? document.body)

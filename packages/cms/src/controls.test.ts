@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Control, isEntered, printedOptions } from './is-entered.ts';
+import { type Control, isEntered, printedOptions } from './controls.ts';
 
 const show = (html: string) => {
   document.body.innerHTML = html;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openQueryPage, type QueryPage, settle } from '../query/testing/query-page.ts';
 import { STORAGE_KEY } from './contract.ts';
-import { keepHistory } from './load-history.ts';
+import { keepHistory } from './keep-history.ts';
 
 /** The code of the history is fetched when this promise says so. */
 const fetched = vi.hoisted(() => ({ code: Promise.resolve() }));

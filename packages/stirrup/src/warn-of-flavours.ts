@@ -6,8 +6,8 @@ import { pageRegistry } from '@stirrup/runtime';
  *
  * @param own Flavour of the tag that runs.
  */
-export function tellFlavours(own: string): void {
-  const page = pageRegistry().shared('tags', () => ({ flavour: own, isWarned: false }));
+export function warnOfFlavours(own: string): void {
+  const page = pageRegistry().shared('stirrup/tags', () => ({ flavour: own, isWarned: false }));
   if (page.isWarned || page.flavour === own) return;
   page.isWarned = true;
   console.warn(`Stirrup: tags of two flavours; the first one counts, "${page.flavour}".`);

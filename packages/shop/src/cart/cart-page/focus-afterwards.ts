@@ -6,7 +6,7 @@ import { EMPTY } from './contract.ts';
  * the focused element has gone, it focuses the first focusable candidate, because links, lines and fields of a cart
  * come and go. Alerts take the focus themselves, later; without one, the empty cart's message is the last candidate.
  */
-export function keepFocus(focusCandidates: () => readonly (Element | null | undefined)[]): () => void {
+export function focusAfterwards(focusCandidates: () => readonly (Element | null | undefined)[]): () => void {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return () => {};
   return () => {

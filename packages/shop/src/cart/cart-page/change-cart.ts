@@ -1,6 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { type MapStore, map } from 'nanostores';
-import { failureOf } from '../coupons/call-failure.ts';
+import { failureFromError } from '../coupons/call-failure.ts';
 import { showFailureNotice } from './replace-notices.ts';
 
 /** State of the cart page's changes. */
@@ -31,7 +31,7 @@ const underWay = new Map<string, Promise<void>>();
  * Runs a change of the cart. A call with the name of a change under way joins that change, so a double click counts
  * once. A failure is shown as a notice; the visitor's entries stay.
  */
-export function work(name: string, job: (circumstances: Circumstances) => Promise<void>): Promise<void> {
+export function changeCart(name: string, job: (circumstances: Circumstances) => Promise<void>): Promise<void> {
   const present = underWay.get(name);
   if (present) return present;
   const state = cartWork();
@@ -41,7 +41,7 @@ export function work(name: string, job: (circumstances: Circumstances) => Promis
   };
   state.setKey('count', state.get().count + 1);
   const change = job({ isBehind, markSent })
-    .catch((error: unknown) => showFailureNotice(failureOf(error)))
+    .catch((error: unknown) => showFailureNotice(failureFromError(error)))
     .finally(() => {
       markSent();
       state.setKey('count', state.get().count - 1);

@@ -17,7 +17,7 @@ const productFormSettings = defineSettings('stirrup_product_form', z.object({ ba
  * The way of a form's product into the cart: the builder's endpoint, the shop's, or a native submit. The shop's own
  * forms are submitted: it has no script for them (woocommerce.md §2.11).
  */
-export function wayOf({ background }: { readonly background: boolean }): 'builder' | 'shop' | 'form' {
+export function wayToCart({ background }: { readonly background: boolean }): 'builder' | 'shop' | 'form' {
   if (builderShopSettings().ajaxAddToCartEnabled) return 'builder';
   return background || productFormSettings().background ? 'shop' : 'form';
 }

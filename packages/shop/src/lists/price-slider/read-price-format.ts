@@ -8,7 +8,7 @@ import { priceSettings } from './settings.ts';
 const PATTERNS = { left: '%s%v', right: '%v%s', leftSpace: '%s\u00a0%v', rightSpace: '%v\u00a0%s' } as const;
 
 /** A slider's price format: its options, else the shop's settings, and always enough decimals for its step. */
-export function priceFormat(props: PriceSliderProps, step: number): PriceFormat {
+export function readPriceFormat(props: PriceSliderProps, step: number): PriceFormat {
   const shop = priceSettings();
   const decimals = Math.max(shop.currency_format_num_decimals, decimalsOf(step));
   return {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ShownPages } from '../query/shown-pages.ts';
 import { STORAGE_KEY } from './contract.ts';
-import type { KeptEntry } from './history-entries.ts';
-import { readEntries, writeEntries } from './kept-entries.ts';
+import type { HistoryEntry } from './history-entries.ts';
+import { readEntries, writeEntries } from './stored-entries.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 const facts = { page: 2, maxPages: 5, start: 3, end: 4, count: undefined, nextUrl: undefined };
 
-function entry(html = '<li>one</li>'): KeptEntry {
+function entry(html = '<li>one</li>'): HistoryEntry {
   const answer = { html, popups: '', styles: '' };
   const pages: ShownPages = { base: { id: 'b1', facts, answer }, appended: [answer], facts, size: html.length };
   return {
