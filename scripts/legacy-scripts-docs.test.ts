@@ -92,7 +92,7 @@ test('what inner rings ask for is what islands tell apart', () => {
 
 test('nobody asks for a script in another way', () => {
   const others = modules().filter(
-    (file) => !/\/(?:island|at-once)\.ts$/.test(file) && /#[\w-]+-js['"`, ]/.test(codeOf(pathOf(file))),
+    (file) => !/\/(?:island|at-once(?:-contract)?)\.ts$/.test(file) && /#[\w-]+-js['"`, ]/.test(codeOf(pathOf(file))),
   );
   expect(others, 'Ask hasLegacyScript of @stirrup/cms/legacy-scripts.').toEqual([]);
 });

@@ -6,8 +6,8 @@ import { type IslandFolder, workspaceRoot } from '../find-islands.ts';
 /** Modules without logic: a handle in them is only data. */
 const DATA = /\/(contract|props|island|legacy-scripts)\.ts$/;
 
-/** A relative import of values, static or dynamic. */
-const IMPORT = /(?:^import (?!type )[^;]*?from|\bimport\()\s*'(\.[^']+)'/gm;
+/** A relative import of values, static or dynamic, or a re-export. */
+const IMPORT = /(?:^(?:im|ex)port (?!type )[^;]*?from|\bimport\()\s*'(\.[^']+)'/gm;
 
 /** A quoted string, unless it is compared with a dialect, because one handle has a dialect's name. */
 const WORD = /(?<!===? )'([\w-]+)'/g;

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { consumedClicks } from '../../shared/address/consumed-clicks.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
 import { shownDrawers } from '../menus/shown-drawers.ts';
+import { toggleName } from '../menus/toggle-name.ts';
 import { dropdownContract } from './contract.ts';
 import { createDropdown } from './create-dropdown.ts';
 import { createHover } from './create-hover.ts';
@@ -12,7 +13,6 @@ import type { DropdownIsland, DropdownState } from './dropdown-island.ts';
 import { effectOf } from './effect-of.ts';
 import { placing } from './placing.ts';
 import { dropdownProps } from './props.ts';
-import { toggleName } from './toggle-name.ts';
 
 const CLOSED: DropdownState = { isOpen: false, isActive: false, isPlaced: false };
 

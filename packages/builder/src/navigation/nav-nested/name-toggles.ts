@@ -1,5 +1,5 @@
 import { keepAttributes } from '../../shared/keep-attributes.ts';
-import { toggleName } from '../dropdown/toggle-name.ts';
+import { toggleName } from '../menus/toggle-name.ts';
 import { dropdownsIn } from './dropdowns-in.ts';
 
 /** Stands for names that a dialect lacks. */
