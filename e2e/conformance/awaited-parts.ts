@@ -70,6 +70,8 @@ export const comeByActs: readonly string[] = [
   'builder/src/media/background-video/create-background.ts',
   // A press on a film fetches it; missing: see video.e2e.ts.
   'builder/src/media/video/play-film.ts',
+  // The button of a film without controls.
+  'builder/src/media/video/offer-pause.ts',
   // Code that a press on a marker fetches: see map.e2e.ts.
   'builder/src/media/map/info-box.ts',
   'builder/src/page/interactions/load-action.ts',

@@ -13,8 +13,9 @@ export function countListeners(): OpenListener[] {
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const { capture = false, signal } = typeof options === 'object' ? options : { capture: options };
-    // Signals listen to other signals; those are no listeners on the page.
-    if (this instanceof Node || this === window) open.push({ target: this, type, listener, capture, signal });
+    // Signals listen to other signals; those are no listeners on the page. A request listens for its page's end.
+    const isOnPage = this instanceof Node || (this === window && type !== 'beforeunload');
+    if (isOnPage) open.push({ target: this, type, listener, capture, signal });
     return addEventListener.call(this, type, listener, options);
   };
   EventTarget.prototype.removeEventListener = function (type, listener, options) {

@@ -35,6 +35,7 @@ describe('what goes', () => {
     // Long lists of countries would be among them.
     expect(html).toContain('var wc_checkout_params');
     expect(settingsIn(html)).not.toHaveProperty('wc_checkout_params');
+    expect(settingsIn(html)).toHaveProperty('woocommerce_params');
   });
 
   it('keeps the script of field descriptions, and jQuery for it, on the account’s pages', async () => {

@@ -76,7 +76,7 @@ describe('readCopy', () => {
     expect(readCopy()).toBeUndefined();
   });
 
-  it('leaves the site’s copy alone where a script has emptied the tab’s, so that the cart is fetched', () => {
+  it('uses no copy of the site where a script has emptied the tab’s, and removes it, so that the cart is fetched', () => {
     setCookies('h1');
     writeCopy({ fragments, hash: 'h1', created: Date.now() });
     sessionStorage.removeItem(KEY.fragments);

@@ -51,6 +51,7 @@ export { messageFor } from './request/message-for.ts';
 export { readAnswer } from './request/read-answer.ts';
 export { request } from './request/request.ts';
 export {
+  isAborted,
   isRequestError,
   RequestError,
   type RequestErrorDetails,

@@ -95,6 +95,15 @@ it('finds controls by name whose ids are new, and by id where several share the 
   expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['3', '', 'gift']);
 });
 
+it('finds controls that share a name, and whose ids are new, by their place', () => {
+  const html = (render: number) => `<div id="payment"><input id="quantity_${render}" name="qty" value="1">
+    <input id="quantity_${render + 1}" name="qty" value="1"></div>`;
+  document.body.innerHTML = html(1);
+  control('#quantity_2').value = '3';
+  replaceHtml(control('#payment'), html(3), { keep: keepInput });
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['1', '3']);
+});
+
 it('leaves settled controls to the server', () => {
   fillIn();
   const enter = keepInput(control('#payment'), ({ name }) => name === 'reference');

@@ -5,7 +5,7 @@ const CONTROLS = 'input, select, textarea';
 
 /**
  * For `keep` of the door: remembers the visitor's entries and choices below an element. Returns a function that enters
- * them into the new controls of the same name or id, caret included. Files cannot be entered again: they survive only in a
+ * them into the new controls of the same name, caret included; of several, into the one with the same id, or in the same place. Files cannot be entered again: they survive only in a
  * control that keeps its node.
  *
  * @example
@@ -24,12 +24,17 @@ export function keepInput(
   const entered = controls.flatMap((control) => {
     const isKnown = control.id !== '' || control.name !== '';
     const enter = isKnown && isEntered(control) && !isSettled(control) ? entryOf(control) : undefined;
-    return enter ? [{ selector: selectorOf(control, controls), enter }] : [];
+    if (!enter) return [];
+    const selector = selectorOf(control);
+    const alike = controls.filter((one) => one.matches(selector));
+    return [{ id: alike.length === 1 ? '' : control.id, selector, place: alike.indexOf(control), enter }];
   });
   return (root) => {
     const present = root ? controlsOf(root) : [];
-    for (const { selector, enter } of entered) {
-      const successor = present.find((control) => control.matches(selector));
+    for (const { id, selector, place, enter } of entered) {
+      const named = present.filter((control) => control.matches(selector));
+      // Ids may be new in each answer, as those of quantities are (woocommerce.md §3.8).
+      const successor = (id && present.find((control) => control.id === id)) || named[place];
       if (successor) enter(successor);
     }
   };
@@ -70,13 +75,7 @@ function caretOf(control: Control): number | null {
   return control instanceof HTMLSelectElement ? null : control.selectionEnd;
 }
 
-/**
- * By name, if no other control shares it: ids may be new in each answer, as those of quantities are (woocommerce.md
- * §3.8).
- */
-function selectorOf(control: Control, controls: readonly Control[]): string {
+function selectorOf(control: Control): string {
   const value = isCheckable(control) ? `[value="${CSS.escape(control.value)}"]` : '';
-  const selector = `[name="${CSS.escape(control.name)}"]${value}`;
-  const isUnique = controls.filter((one) => one.matches(selector)).length === 1;
-  return control.id && !isUnique ? `#${CSS.escape(control.id)}` : selector;
+  return `[name="${CSS.escape(control.name)}"]${value}`;
 }

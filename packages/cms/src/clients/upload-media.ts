@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Answer } from '../request/answer.ts';
-import { isRequestError, RequestError } from '../request/request-error.ts';
+import { isAborted, isRequestError, RequestError } from '../request/request-error.ts';
 import type { CallOptions } from '../request/send.ts';
 import { readWordpress, sendWordpress } from './call-wordpress.ts';
 import { HEADER } from './contract.ts';
@@ -47,7 +47,7 @@ async function finish(id: string, options: CallOptions | undefined, cause: unkno
       const data = { action: 'create-image-subsizes' };
       return await sendWordpress(wordpressUrl(`${item}/post-process`), { ...options, data });
     } catch (error) {
-      if (isRequestError(error) && error.kind === 'aborted') throw error;
+      if (isAborted(error)) throw error;
     }
   }
   // Best effort: the upload has failed either way.

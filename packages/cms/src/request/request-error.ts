@@ -61,3 +61,8 @@ export class RequestError extends Error {
 export function isRequestError(error: unknown): error is RequestError {
   return error instanceof Error && error.name === 'RequestError';
 }
+
+/** True if the caller, or the visitor who leaves the page, has ended a call: nobody waits for a message. */
+export function isAborted(error: unknown): boolean {
+  return isRequestError(error) && error.kind === 'aborted';
+}

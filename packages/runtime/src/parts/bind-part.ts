@@ -19,9 +19,9 @@ export interface BoundPart {
  *
  * @example
  * ```ts
- * const held = bindPart(part, guard);
- * held.apply({ 'aria-expanded': true, onClick: close }, {});
- * held.restore();
+ * const bound = bindPart(part, guard);
+ * bound.apply({ 'aria-expanded': true, onClick: close }, {});
+ * bound.restore();
  * ```
  * @param guard Runs the binding's handlers.
  */

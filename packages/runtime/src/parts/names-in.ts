@@ -19,7 +19,7 @@ export function namesIn<P extends string, S extends string>(
   if (!contract) {
     throw new Error(
       `Stirrup: island "${name}" knows its own markup only, so addDialect("${name}", "${dialect}", …) cannot teach it ` +
-        `another. Print its own: data-island="${name}", as docs/islands.md shows it.`,
+        `another. Print its own: data-island="${name}", as docs/islands/${name}.md shows it.`,
     );
   }
   if (dialectData === undefined) {

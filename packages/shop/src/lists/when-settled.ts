@@ -6,7 +6,7 @@ const PAUSE = 1000;
 /**
  * For an action that leaves the page: after a choice by mouse or finger it follows at once. Arrow keys pass several
  * values, and leaving at the first would put the others out of reach (WCAG 3.2.2), so after a key press it waits for a
- * pause.
+ * pause. The action is told whether the choice was by hand.
  *
  * @example
  * ```ts

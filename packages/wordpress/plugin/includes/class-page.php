@@ -114,16 +114,20 @@ final class Page {
 
 	/**
 	 * What islands read of the known scripts' settings: of those that stay, too, since optimisers may delay the code that
-	 * sets them. Not of those that pages of this kind need: lists of all countries and their states, which no island reads there.
+	 * sets them. Not of those for payment and address fields: they have lists of all countries and their states, which no
+	 * island reads beside them.
 	 *
 	 * @param Verdicts $verdicts The verdicts.
 	 * @return array<string, mixed> By the names of their globals.
 	 */
 	private static function settings( Verdicts $verdicts ): array {
 		$settings = array();
-		foreach ( array_keys( array_diff( $verdicts->all(), array( 'page' ) ) ) as $handle ) {
-			$known    = array_flip( Handles::all()[ $handle ]['settings'] );
-			$settings = array_merge( $settings, array_intersect_key( $verdicts->settings_of( (string) $handle ), $known ) );
+		foreach ( $verdicts->all() as $handle => $verdict ) {
+			$known = Handles::all()[ $handle ];
+			if ( Verdicts::GOES === $verdict || null === $known['goes_on'] ) {
+				$read     = array_intersect_key( $verdicts->settings_of( (string) $handle ), array_flip( $known['settings'] ) );
+				$settings = array_merge( $settings, $read );
+			}
 		}
 		return $settings;
 	}

@@ -10,6 +10,11 @@ namespace Stirrup;
 defined( 'ABSPATH' ) || exit;
 
 return array(
+	// Of another one: it runs before the first paint, so that no other colours flash. It never goes.
+	'color-scheme-switcher-frontend' => array(
+		'group'   => 'builder',
+		'goes_on' => array(),
+	),
 	'bricks-scripts'               => array(
 		'group'     => 'builder',
 		'settings'  => array( 'bricksData', 'bricksWooCommerce' ),

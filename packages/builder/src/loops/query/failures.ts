@@ -1,5 +1,6 @@
 import { messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
+import { pageRegistry } from '@stirrup/runtime';
 import { createFailureMessage } from '../../shared/create-failure-message.ts';
 import { beside } from './beside.ts';
 import { focusItem } from './focus-item.ts';
@@ -18,17 +19,17 @@ interface Failure {
   readonly show: (error: string, tryAgain: () => void) => void;
 }
 
-const failures = new WeakMap<Query, Failure>();
+const failures = () => pageRegistry().shared('builder/failures', () => new WeakMap<Query, Failure>());
 
 /** The message that a loop shows if its last request failed. */
-export const failureOf = (query: Query): Failure | undefined => failures.get(query);
+export const failureOf = (query: Query): Failure | undefined => failures().get(query);
 
 /** Shows that results could not be loaded, with a button to retry. A message that is already there keeps the focus. */
 export function showFailure(query: Query, error: unknown, place: Place, tryAgain: () => void): void {
-  const present = failures.get(query);
+  const present = failures().get(query);
   if (present?.place !== place) hideFailure(query);
-  const failure = failures.get(query) ?? createFailure(query, place);
-  failures.set(query, failure);
+  const failure = failures().get(query) ?? createFailure(query, place);
+  failures().set(query, failure);
   failure.show(messageFor(error), tryAgain);
 }
 
@@ -38,9 +39,9 @@ export function showFailure(query: Query, error: unknown, place: Place, tryAgain
  * @param focusTarget Element that gets the focus if the retry button had it.
  */
 export function hideFailure(query: Query, focusTarget?: Element): void {
-  const failure = failures.get(query);
+  const failure = failures().get(query);
   if (!failure) return;
-  failures.delete(query);
+  failures().delete(query);
   const hadFocus = failure.element.contains(document.activeElement);
   failure.element.remove();
   if (hadFocus && focusTarget) focusItem(focusTarget);

@@ -1,5 +1,5 @@
 import { emitBuilderEvent } from '@stirrup/cms';
-import { createLazy, importWithRetry } from '@stirrup/runtime';
+import { createLazy, importWithRetry, pageRegistry } from '@stirrup/runtime';
 import { codeFailure } from '../../shared/code-failure.ts';
 import { bringUpLoops } from './bring-up-loops.ts';
 import { EVENT } from './contract.ts';
@@ -9,7 +9,8 @@ import { markCurrent, markOutdated } from './outdated-results.ts';
 import type { Outcome, PageRequest } from './page-request.ts';
 import type { Query } from './query.ts';
 
-const running = new WeakMap<Query, AbortController>();
+/** The page's, as the loops are: a later request aborts that of another bundle, too. */
+const running = () => pageRegistry().shared('builder/running-requests', () => new WeakMap<Query, AbortController>());
 
 /**
  * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
@@ -26,9 +27,9 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   const { facts, id: queryId } = query;
   const isBusy = facts.get().isLoading;
   if (isBusy && request.kind === 'append') return { state: 'overtaken' };
-  running.get(query)?.abort();
+  running().get(query)?.abort();
   const controller = new AbortController();
-  running.set(query, controller);
+  running().set(query, controller);
   const repeat = () => loadPage(query, request);
   if (request.kind === 'filter') markOutdated(query, repeat);
   const signal = AbortSignal.any([controller.signal, query.signal]);
@@ -53,7 +54,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
 
 /** Aborts the request under way, and hides the message of a failed one: something else is shown. */
 export function cancelPage(query: Query): void {
-  running.get(query)?.abort();
+  running().get(query)?.abort();
   markCurrent(query);
   if (failureOf(query)) {
     hideFailure(query);

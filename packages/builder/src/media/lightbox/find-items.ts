@@ -1,3 +1,4 @@
+import { membersOf } from '@stirrup/runtime';
 import { CLONE, ITEM } from './contract.ts';
 
 /**
@@ -35,7 +36,7 @@ function isSame(item: Element, link: Element): boolean {
 
 /** True if a script has hidden the item, or an element around it. */
 function isHidden(item: HTMLElement): boolean {
-  for (let element: HTMLElement | null = item; element; element = element.parentElement) {
+  for (let element: HTMLElement | null = item; element; element = membersOf(element).parentElement) {
     if (element.hidden || element.style.display === 'none') return true;
   }
   return false;

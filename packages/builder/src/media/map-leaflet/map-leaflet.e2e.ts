@@ -129,9 +129,10 @@ it('asks OpenStreetMap for its tiles where none are printed, and credits it; a d
 
 it('draws by the page’s own Leaflet, and fetches no other', async () => {
   const library = readFileSync(createRequire(import.meta.url).resolve('leaflet/dist/leaflet.js'), 'utf8');
+  const spy = 'const { map } = L; L.map = (...all) => { globalThis.isDrawnByOwn = true; return map(...all); };';
   const asked: string[] = [];
   const page = await openPage(
-    `<style>.brxe-map-leaflet{height:300px}</style><script>${library}</script>${builderLeaflet()}`,
+    `<style>.brxe-map-leaflet{height:300px}</style><script>${library}</script><script>${spy}</script>${builderLeaflet()}`,
     {
       entry: ENTRY,
       prepare: async (before) => {
@@ -142,11 +143,13 @@ it('draws by the page’s own Leaflet, and fetches no other', async () => {
   );
   await page.locator(`#brxe-leafle ${MAP}`).waitFor({ state: 'visible' });
   expect(await page.locator(`#brxe-leafle ${MARKER}`).count()).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'isDrawnByOwn'))).toBe(true);
   expect(asked.filter((address) => /leaflet-src/.test(address))).toEqual([]);
 });
 
 it.each([
   ['the code that draws it', /\/chunks\/draw-map-/],
+  ['Leaflet', /\/chunks\/leaflet-src/],
   ['its stylesheet', /\/leaflet\.css/],
 ])('keeps the list of its places if %s never comes', async (_, code) => {
   const { page, asked } = await openRecorded(BUILDER, {

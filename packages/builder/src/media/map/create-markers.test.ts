@@ -14,6 +14,7 @@ const printed = (html: string) => readPlace(Object.assign(document.createElement
 it.each([
   ['a title', readAddress({ infoTitle: 'Yard' }, 0), 'false', 'true'],
   ['pictures alone', readAddress({ infoImages: { images: [{ src: '/yard.jpg' }] } }, 0), 'false', 'true'],
+  ['no pictures in their key', readAddress({ infoImages: { images: [] }, infoOpeningHours: '\n' }, 0), null, null],
   ['words of the page', printed('Yard'), 'false', 'true'],
   ['an address alone', readAddress({ address: 'Prater, Vienna', infoTitle: '' }, 0), null, null],
   ['no words in the page', printed(' '), null, null],

@@ -2,10 +2,10 @@ import { createButton, createLazy, importWithRetry } from '@stirrup/runtime';
 import { handleKeys } from '../maps/handle-keys.ts';
 import { PIN } from '../maps/pin.ts';
 import type { Printed } from '../maps/printed.ts';
-import { DEFAULTS, MARKER, TOLD } from './google-contract.ts';
+import { DEFAULTS, MARKER } from './google-contract.ts';
 import { layOver } from './lay-over.ts';
 import type { InfoBox, MapMarker, MarkedMap, Markers } from './markers.ts';
-import type { Place } from './place.ts';
+import { hasBox, type Place } from './place.ts';
 
 /** Creates the markers of a map: buttons in the order of their places. */
 export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
@@ -101,10 +101,6 @@ function faces(look: Printed): HTMLElement[] {
 }
 
 const addressOf = (picture: unknown): string => String(Object(picture)['url'] ?? picture ?? '');
-
-/** True if a place has something to tell in an info box. */
-const hasBox = ({ html, printed }: Place): boolean =>
-  html === undefined ? TOLD.some((key) => printed[key]) : html.trim() !== '';
 
 function show({ element, place }: MapMarker, isOpen: boolean): void {
   const { name } = place;

@@ -32,9 +32,6 @@ export const MARKER = {
   active: 'active',
 } as const;
 
-/** Keys of a place that its info box shows (bricks-elements.md §25). */
-export const TOLD = ['infoTitle', 'infoSubtitle', 'infoOpeningHours', 'infoImages'] as const;
-
 /** Element that a map without places has (bricks-elements.md §25). */
 export const NO_RESULTS = 'brx-map-no-results';
 

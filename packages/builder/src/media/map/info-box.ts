@@ -6,6 +6,7 @@ import { mapTexts } from '../maps/texts.ts';
 import { INFO_BOX, PICTURE, WIDTH } from './info-box-contract.ts';
 import { layOver } from './lay-over.ts';
 import type { InfoBox, MapMarker, MarkedMap } from './markers.ts';
+import { hasBox, picturesIn } from './place.ts';
 
 /**
  * Opens the info box of a marker and moves the focus into it, if that is on the map.
@@ -19,7 +20,7 @@ export function openInfoBox(
   close: () => void,
 ): InfoBox | undefined {
   const content = contentOf(place.printed, place.html, place.id);
-  if (!content.hasChildNodes()) return undefined;
+  if (!hasBox(place) || !content.hasChildNodes()) return undefined;
   const box = document.createElement('div');
   box.className = INFO_BOX.root;
   box.setAttribute('role', 'dialog');
@@ -48,7 +49,7 @@ function contentOf(printed: Printed, html: string | undefined, id: string): HTML
     fillHtml(content, html);
     return content;
   }
-  const { infoTitle, infoSubtitle, infoOpeningHours, infoImages } = printed;
+  const { infoTitle, infoSubtitle, infoOpeningHours } = printed;
   const add = (name: string, className: string, words: unknown) => {
     if (!words) return undefined;
     const element = Object.assign(document.createElement(name), { className });
@@ -62,8 +63,7 @@ function contentOf(printed: Printed, html: string | undefined, id: string): HTML
     .filter((row) => row.trim());
   const list = add('ul', INFO_BOX.rows, rows.length);
   for (const row of rows) list?.appendChild(document.createElement('li')).append(parseHtml(row));
-  const images: unknown = Object(infoImages)['images'] ?? infoImages;
-  const pictures = Array.isArray(images) ? images.flatMap((image: unknown) => pictureOf(Object(image), id)) : [];
+  const pictures = picturesIn(printed).flatMap((image) => pictureOf(Object(image), id));
   const gallery = add('ul', INFO_BOX.images, pictures.length);
   for (const picture of pictures) gallery?.appendChild(document.createElement('li')).append(picture);
   return content;

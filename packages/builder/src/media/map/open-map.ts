@@ -92,8 +92,10 @@ export async function openMap(
 
   publishInstance(INSTANCES, scriptId, { map, mapId: scriptId, mapOptions: settings, settings: options }, signal);
   const printed = parts.place.map(({ element }, index) => readPlace(element, index));
-  provideChoices(island, markers, () => regroup(), signal);
-  if (options['mapMode'] !== 'sync') return place([...printed, ...addresses.map(readAddress)]);
+  const places = [...printed, ...addresses.map(readAddress)];
+  // Known before their markers, which come later.
+  provideChoices({ island, markers, places }, () => regroup(), signal);
+  if (options['mapMode'] !== 'sync') return place(places);
   const { followConnectors } = await importWithRetry(() => import('./follow-connectors.ts'));
   if (signal.aborted) return;
   followConnectors(String(options['syncQuery']), markers, (places, isFirst) => void place(places, isFirst), signal);

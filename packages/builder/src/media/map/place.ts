@@ -32,6 +32,19 @@ export function readAddress(printed: Printed, index: number): Place {
   };
 }
 
+/** True if a place has something to tell in an info box. */
+export function hasBox({ html, printed }: Place): boolean {
+  if (html !== undefined) return html.trim() !== '';
+  const { infoTitle, infoSubtitle, infoOpeningHours } = printed;
+  return Boolean(infoTitle || infoSubtitle || textOf(infoOpeningHours).trim() || picturesIn(printed).length > 0);
+}
+
+/** The pictures of an info box, as the builder prints them. */
+export function picturesIn({ infoImages }: Printed): readonly unknown[] {
+  const images: unknown = Object(infoImages)['images'] ?? infoImages;
+  return Array.isArray(images) ? images : [];
+}
+
 /** A place that the page prints. */
 export function readPlace(element: HTMLElement, index: number): Place {
   const of = (name: string) => element.getAttribute(name) ?? undefined;

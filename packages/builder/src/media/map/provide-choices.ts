@@ -2,6 +2,7 @@ import type { BehaviourIslandOf } from '@stirrup/runtime';
 import type { mapContract } from './contract.ts';
 import { CHOICE } from './google-contract.ts';
 import type { Markers } from './markers.ts';
+import { hasBox, type Place } from './place.ts';
 
 type Island = BehaviourIslandOf<typeof mapContract>;
 
@@ -10,7 +11,15 @@ type Island = BehaviourIslandOf<typeof mapContract>;
  *
  * @param onChoice Called when other markers show.
  */
-export function provideChoices(island: Island, markers: Markers, onChoice: () => void, signal: AbortSignal): void {
+export function provideChoices(
+  {
+    island,
+    markers,
+    places,
+  }: { readonly island: Island; readonly markers: Markers; readonly places: readonly Place[] },
+  onChoice: () => void,
+  signal: AbortSignal,
+): void {
   let category = '';
   const bind = () => {
     if (signal.aborted) return;
@@ -18,8 +27,9 @@ export function provideChoices(island: Island, markers: Markers, onChoice: () =>
       opener: ({ printed }) => {
         const id = printed(CHOICE.place);
         const isOpen = markers.opened()?.place.id === id;
+        const place = places.find((one) => one.id === id);
         return {
-          'aria-expanded': isOpen,
+          'aria-expanded': place && !hasBox(place) ? null : isOpen,
           onClick: () => markers.open(isOpen ? undefined : markers.list().find(({ place }) => place.id === id)),
         };
       },

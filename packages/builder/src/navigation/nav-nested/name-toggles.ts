@@ -7,18 +7,19 @@ const NOTHING = ':not(*)';
 
 /**
  * Tells the buttons of a menu's dropdowns apart while these sleep: a screen reader lists all of them. Returns a
- * function to call whenever the menu has grown.
+ * function to call whenever the menu has grown or its words have changed.
  */
 export function nameToggles(menu: Element, signal: AbortSignal): () => void {
+  const named = new WeakSet<Element>();
   return () => {
     for (const { dropdown, parts } of dropdownsIn(menu)) {
       // The first one is the dropdown's own, if it has one.
       const toggle = dropdown.querySelector(parts.toggle ?? NOTHING);
       const name = toggle && toggleName(toggle, toggle.closest(parts.row ?? NOTHING));
       if (!name || name === toggle.getAttribute('aria-label')) continue;
-      const restore = keepAttributes(toggle, ['aria-label']);
+      if (!named.has(toggle)) signal.addEventListener('abort', keepAttributes(toggle, ['aria-label']));
+      named.add(toggle);
       toggle.setAttribute('aria-label', name);
-      signal.addEventListener('abort', restore);
     }
   };
 }

@@ -73,6 +73,8 @@ it('tells the buttons of its dropdowns apart, later ones, too, and restores thei
   isAsleep();
   find('.brx-nav-nested-items').insertAdjacentHTML('beforeend', printed('Care'));
   await vi.waitFor(() => expect(names().slice(4)).toEqual(['Toggle dropdown: Care', 'Toggle dropdown: Jumping']));
+  find('.brx-submenu-toggle a').textContent = 'Sättel';
+  await vi.waitFor(() => expect(names()[0]).toBe('Toggle dropdown: Sättel'));
   pageRegistry().release(document.body);
   expect(names().slice(0, 2)).toEqual(['Toggle dropdown', 'Toggle dropdown']);
 });

@@ -12,9 +12,9 @@ const NOOP = () => undefined;
 const prepared = new WeakSet<object>();
 
 /**
- * Marks the dropdowns of a menu that shows one level at a time, names their buttons, and hides the rows of toggles that the page does not
- * display, for those inserted later, too. It does so once, and until the menu's island is released: the island takes it
- * over from its stand-in.
+ * Marks the dropdowns of a menu that shows one level at a time, tells their buttons apart, and hides the rows of toggles
+ * that the page does not display, for those inserted later, too. It does so once, and until the menu's island is released:
+ * the island takes it over from its stand-in.
  */
 export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | 'dialectData'>): void {
   const { element } = nav;

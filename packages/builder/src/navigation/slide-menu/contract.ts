@@ -13,8 +13,8 @@ export const slideMenuContract = defineContract({
     /** The link of an item, alone or beside its `toggle`. */
     'link',
     /**
-     * The button of a sub-menu. An item without one gets one. If the plugin's own script has run, the button is there
-     * already.
+     * The button of a sub-menu. An item without one gets one; a page that was saved after the plugin's script has run has
+     * it already.
      */
     'toggle',
     /** The author's picture for such buttons, printed once per menu and hidden. */

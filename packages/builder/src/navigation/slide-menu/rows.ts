@@ -1,5 +1,6 @@
 import type { IslandBase, Part, PartName } from '@stirrup/runtime';
 import { firstInEach } from '../../shared/first-in-each.ts';
+import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import type { slideMenuContract } from './contract.ts';
 import { createToggle } from './create-toggle.ts';
 
@@ -32,10 +33,9 @@ export function rowsOf(parts: Parts, label: string): readonly Row[] {
     if (!subMenu) return [];
     const [link, printed] = [linkOf.get(item)?.element, toggleOf.get(item)?.element];
     // WordPress prints the heading of a group as a link without an address.
-    const heading = document.createRange();
-    heading.setStart(item, 0);
-    heading.setEndBefore(subMenu);
-    const words = link?.textContent ?? heading.toString();
+    const isHeading = (node: Text) => !subMenu.contains(node) && !printed?.contains(node);
+    const heading = [...textNodesIn(item)].filter(isHeading).map(({ data }) => data);
+    const words = link?.textContent ?? heading.join('');
     const name = [label, words.trim()].filter(Boolean).join(': ');
     const button = printed ?? createToggle(name, parts.icon[0]?.element);
     return { item, subMenu, link, button, isMade: !printed, name };

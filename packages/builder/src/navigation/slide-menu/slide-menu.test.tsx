@@ -53,10 +53,11 @@ test('buttons open sub-menus, and shut their siblings, but not those inside', as
 test('buttons of items without an address are named by their words', async () => {
   const group = (heading: string) => `<li>${heading}<ul><li><a href="/boots/">Boots</a></li></ul></li>`;
   await openMenu(
-    `<nav data-island="slide-menu"><ul>${group('<a>Riding</a>')}${group('<div><span>Stable</span></div>')}</ul></nav>`,
+    `<nav data-island="slide-menu"><ul>${group('<a>Riding</a>')}${group('<div><span>Stable</span></div>')}${group('Yard <button data-part="toggle">▾</button>')}</ul></nav>`,
   );
   expect(named('Toggle sub menu: Riding')).toBeDefined();
   expect(named('Toggle sub menu: Stable')).toBeDefined();
+  expect(named('Toggle sub menu: Yard').textContent).toBe('▾');
 });
 
 test('a menu of the plugin is left to its script', async () => {

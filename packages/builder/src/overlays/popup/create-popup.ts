@@ -58,7 +58,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
       dismissedBy,
       // Calendars and suggestions that a plugin puts beside the popup belong to it.
       ignores: (target) => !element.contains(target),
-      label: opener?.textContent.trim() || text(popupTexts, 'popup'),
+      label: opener?.getAttribute('aria-label') || opener?.textContent.trim() || text(popupTexts, 'popup'),
       ...(opener && { opener }),
       onDismiss: (reason) => {
         close();

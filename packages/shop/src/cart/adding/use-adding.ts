@@ -1,5 +1,5 @@
 import { type AddRequest, addItem } from '@stirrup/cart';
-import { addToCartSettings, isRequestError, messageFor } from '@stirrup/cms';
+import { addToCartSettings, isAborted, isRequestError, messageFor } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { bringUp } from '@stirrup/runtime';
@@ -109,8 +109,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
       // An aborted request is that of a visitor who leaves; the page may come back from the browser's cache.
-      const isAborted = isRequestError(error) && error.kind === 'aborted';
-      if (isCurrent()) conclude(isAborted ? undefined : messageFor(error));
+      if (isCurrent()) conclude(isAborted(error) ? undefined : messageFor(error));
     } finally {
       if (newest.current === sent) isUnderWay.current = false;
     }

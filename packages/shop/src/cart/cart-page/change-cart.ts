@@ -1,3 +1,4 @@
+import { isAborted } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { type MapStore, map } from 'nanostores';
 import { failureFromError } from '../coupons/call-failure.ts';
@@ -41,7 +42,9 @@ export function changeCart(name: string, job: (circumstances: Circumstances) => 
   };
   state.setKey('count', state.get().count + 1);
   const change = job({ isBehind, markSent })
-    .catch((error: unknown) => showFailureNotice(failureFromError(error)))
+    .catch((error: unknown) => {
+      if (!isAborted(error)) showFailureNotice(failureFromError(error));
+    })
     .finally(() => {
       markSent();
       state.setKey('count', state.get().count - 1);

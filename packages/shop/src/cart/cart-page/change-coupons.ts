@@ -1,4 +1,4 @@
-import { type Control, emit, parseHtml } from '@stirrup/cms';
+import { type Control, emit, isAborted, parseHtml } from '@stirrup/cms';
 import { REFUSAL } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
@@ -30,7 +30,7 @@ export function enterCoupon(form: HTMLFormElement): Promise<void> {
       // The builder's form is outside of the markup that was exchanged.
       else if (field?.isConnected && field.value === code) field.value = '';
     } catch (error) {
-      showAtField(form, failureFromError(error));
+      if (!isAborted(error)) showAtField(form, failureFromError(error));
     }
   });
 }

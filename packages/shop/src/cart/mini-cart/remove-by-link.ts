@@ -1,5 +1,5 @@
 import { CONTENT, cartState, removeItem } from '@stirrup/cart';
-import { httpUrl, isRequestError, messageFor } from '@stirrup/cms';
+import { httpUrl, isAborted, isRequestError, messageFor } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { createMessage, type MessageSlot } from '../../shared/message-beside.ts';
@@ -36,9 +36,9 @@ export async function removeByLink(
       return;
     }
   } catch (error) {
-    if (!isRequestError(error)) reportError(error);
     // The visitor is on the way to another page.
-    else if (error.kind === 'aborted') return;
+    if (isAborted(error)) return;
+    if (!isRequestError(error)) reportError(error);
     if (!navigator.onLine) {
       message.dismiss();
       message.show(link.parentElement?.lastElementChild ?? link, createMessage(messageFor(error)));

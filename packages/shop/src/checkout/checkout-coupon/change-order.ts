@@ -1,4 +1,4 @@
-import { emit } from '@stirrup/cms';
+import { emit, isAborted } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { importWithRetry } from '@stirrup/runtime';
 import { createFailureMessage } from '../../cart/coupons/call-failure.ts';
@@ -21,6 +21,6 @@ export async function changeOrder(event: 'applied' | 'removed', code: string, me
     await reviewOrder(message);
   } catch (error) {
     const review = document.querySelector(REVIEW);
-    if (review) message.show(review, createFailureMessage(error));
+    if (review && !isAborted(error)) message.show(review, createFailureMessage(error));
   }
 }

@@ -1,3 +1,4 @@
+import { isAborted } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { showNotices } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
@@ -53,7 +54,7 @@ export default component(
             refuse(refusal);
           }
         } catch (error) {
-          refuse(failureFromError(error));
+          if (!isAborted(error)) refuse(failureFromError(error));
         }
       });
       if (isAnswered) await changeOrder('applied', code, review);

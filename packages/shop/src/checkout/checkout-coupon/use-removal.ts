@@ -1,3 +1,4 @@
+import { isAborted } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { useSubscription } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
@@ -40,7 +41,7 @@ export function useRemoval({ review, signal, onRemoved }: RemovalOptions): void 
         if (isRemoved) onRemoved(notices);
         else show(createMessage(refusal ?? ''));
       } catch (error) {
-        show(createFailureMessage(error));
+        if (!isAborted(error)) show(createFailureMessage(error));
       }
     });
     if (isRemoved) await changeOrder('removed', code, review);

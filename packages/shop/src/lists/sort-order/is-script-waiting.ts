@@ -1,4 +1,5 @@
 import { pageJQuery } from '@stirrup/cms';
+import { membersOf } from '@stirrup/runtime';
 import { SORTING } from './contract.ts';
 
 /**
@@ -11,7 +12,7 @@ import { SORTING } from './contract.ts';
 export function isScriptWaiting(orders: HTMLSelectElement): boolean {
   const page = pageJQuery();
   const targets: (Element | Document)[] = [document];
-  for (let target = orders.parentElement; target; target = target.parentElement) targets.push(target);
+  for (let target = orders.parentElement; target; target = membersOf(target).parentElement) targets.push(target);
   return targets.some((target) => {
     const handlers = page?._data?.(target, 'events')?.['change'];
     const isWanted = (selector: string) => target === orders.form || SORTING.test(selector);

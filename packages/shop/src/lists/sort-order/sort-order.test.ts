@@ -60,6 +60,17 @@ it('submits a choice by mouse, touch, or a plugin through jQuery at once', async
   expect(submits).toHaveBeenCalledTimes(2);
 });
 
+it('works in a form whose fields have the names of its members', async () => {
+  const { submits, choose } = await open(
+    String(orderingForm(listProducts({ page: 1 }))).replace(
+      '</form>',
+      '<input type="hidden" name="parentElement"></form>',
+    ),
+  );
+  choose('price');
+  expect(submits).toHaveBeenCalledTimes(1);
+});
+
 it('works in a theme’s dialect as in ours', async () => {
   start(sortOrder);
   addDialect('sort-order', 'theme', ['.theme-order'], { parts: { orders: '.choice' } });

@@ -40,6 +40,15 @@ it('opens the file where nothing comes within ten seconds, and nothing over the 
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
+it('waits for the lightbox where there is no file', async () => {
+  const { signal } = life;
+  const show = createLightbox([document.createElement('div')], OPTIONS, signal);
+  opened.mockReturnValue(new Promise(() => {}));
+  void show(0, document.body);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([opened.mock.calls[0]?.[4].aborted, assign.mock.calls]).toEqual([false, []]);
+});
+
 it('stays open for as long as the visitor likes', async () => {
   let close = (_works: boolean) => {};
   opened.mockImplementation((_slides, _index, _opener, { onOpen }) => {

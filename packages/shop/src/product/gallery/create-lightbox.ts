@@ -7,8 +7,8 @@ const PATIENCE = 10_000;
 
 /**
  * Creates the handler that opens pictures over the page. The first click loads the lightbox; if that fails, or
- * takes too long, the browser opens the picture's file, as without scripts. A failure after the lightbox has begun stays on the page, and the next
- * click opens the file.
+ * takes too long, the browser opens the picture's file, as without scripts; without a file, the lightbox is waited for. A
+ * failure after the lightbox has begun stays on the page, and the next click opens the file.
  */
 export function createLightbox(
   slides: readonly HTMLElement[],
@@ -18,8 +18,9 @@ export function createLightbox(
   let works = true;
   /** True from the first click until the lightbox has closed, so that only one opens. */
   let isBusy = false;
+  const fileOf = (index: number) => httpUrl(slides[index]?.querySelector('a')?.href);
   const openFile = (index: number) => {
-    const address = httpUrl(slides[index]?.querySelector('a')?.href);
+    const address = fileOf(index);
     if (address) location.assign(address);
   };
   return async (index, opener) => {
@@ -32,7 +33,7 @@ export function createLightbox(
     const life = new AbortController();
     const ended = AbortSignal.any([signal, life.signal]);
     const patience = setTimeout(() => {
-      if (ended.aborted) return;
+      if (ended.aborted || !fileOf(index)) return;
       life.abort();
       // The fetch may never end, and the visitor may come back to this page.
       isBusy = false;

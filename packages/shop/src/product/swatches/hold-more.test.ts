@@ -27,6 +27,15 @@ it.each(['<li class="more"><a href="/boots/">+2</a></li>', '<a class="more" href
   },
 );
 
+it('repeats a press on an icon in a link', () => {
+  const { control, link, followed, release } = openList(
+    '<li class="more"><a href="/boots/"><svg><path></path></svg></a></li>',
+  );
+  control.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  release();
+  expect(followed.mock.calls).toEqual([[link]]);
+});
+
 it('follows no link that has left the page', () => {
   const { control, link, release } = openList('<a class="more" href="/boots/">+2</a>');
   const clicked = vi.fn((event: Event) => event.preventDefault());

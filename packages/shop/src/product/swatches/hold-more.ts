@@ -2,7 +2,7 @@ import { isPlainClick } from '@stirrup/runtime';
 
 /**
  * Holds presses of "more" controls, whose code is on its way. Returns a function that ends this and repeats the last: on
- * the pressed element, because a control may be a link, or contain one.
+ * the pressed link or button, which may be the control, around it, or in it.
  */
 export function holdMore(controls: readonly { readonly element: HTMLElement }[]): () => void {
   const holding = new AbortController();
@@ -11,7 +11,8 @@ export function holdMore(controls: readonly { readonly element: HTMLElement }[])
     const hold = (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      pressed = event.target instanceof HTMLElement ? event.target : element;
+      const target = event.target instanceof Element ? event.target : element;
+      pressed = target.closest<HTMLElement>('a, button') ?? element;
     };
     element.addEventListener('click', hold, { signal: holding.signal });
   }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { announced, ariaState, closeSwatches, MASK, openSwatches, PAD, states } from '../../testing/open-swatches.ts';
 
 afterEach(closeSwatches);
@@ -70,9 +70,15 @@ it('keeps the choice in the address with the page’s option', async () => {
   const refused = vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('too many', 'SecurityError');
   });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   press('bay');
   expect([refused.mock.calls.length, location.search, chosen()['attribute_pa_colour']]).toEqual([1, '', 'bay']);
   refused.mockRestore();
+  vi.advanceTimersByTime(30_000);
+  expect(location.search).toBe('?attribute_pa_colour=bay');
   press('grey');
   expect(location.search).toBe('?attribute_pa_colour=grey');
 });

@@ -6,6 +6,9 @@ import { selectsOf } from './attribute-selects.ts';
 /** Forms with an address that follows their choice, and what the page preselects in their selects. */
 const followed = new Map<HTMLElement, ReadonlyMap<HTMLSelectElement, string>>();
 
+/** Time after which browsers take changes of the address again, in ms. */
+const LIMITED = 30_000;
+
 /** The query that the forms show: links to places on the page leave it as it is. */
 let shown = '';
 
@@ -36,6 +39,7 @@ function write(form: HTMLElement): void {
     if (address.href !== location.href) history.replaceState(history.state, '', address);
   } catch {
     // Safari allows a hundred changes in half a minute, and an arrow key that is held makes more.
+    setTimeout(() => followed.has(form) && write(form), LIMITED);
   }
   shown = location.search;
 }

@@ -1,4 +1,4 @@
-import { isRequestError, messageFor } from '@stirrup/cms';
+import { isAborted, isRequestError, messageFor } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
@@ -36,7 +36,7 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
       reveal = keepStyle(banner, { display: 'none' });
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
-      if (!signal.aborted) message.show(link, createMessage(messageFor(error)));
+      if (!signal.aborted && !isAborted(error)) message.show(link, createMessage(messageFor(error)));
     } finally {
       if (!signal.aborted) show(false);
     }

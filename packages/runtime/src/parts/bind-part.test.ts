@@ -7,27 +7,27 @@ const guard = (run: () => void) => run();
 it('applies bindings one after the other, and restores the part', () => {
   const element = document.createElement('button');
   element.title = 'printed';
-  const hold = bindPart(createPart('button', 0, element), guard);
+  const bound = bindPart(createPart('button', 0, element), guard);
   const [first, second] = [vi.fn(), vi.fn()];
-  hold.apply({ title: 'one', onClick: first, is: { open: true } }, { open: 'is-open' });
+  bound.apply({ title: 'one', onClick: first, is: { open: true } }, { open: 'is-open' });
   element.click();
   expect([element.title, element.className]).toEqual(['one', 'is-open']);
-  hold.apply({ hidden: true, onClick: second }, { open: 'is-open' });
+  bound.apply({ hidden: true, onClick: second }, { open: 'is-open' });
   element.click();
   expect([element.title, element.className, element.hidden]).toEqual(['printed', '', true]);
-  hold.restore();
+  bound.restore();
   element.click();
   expect(element.hidden).toBe(false);
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('can be taken again after it was given back', () => {
+it('binds a part again after it was restored', () => {
   const element = document.createElement('button');
-  const hold = bindPart(createPart('button', 0, element), guard);
+  const bound = bindPart(createPart('button', 0, element), guard);
   const onClick = vi.fn();
-  hold.apply({ onClick }, {});
-  hold.restore();
-  hold.apply({ onClick, 'aria-pressed': true }, {});
+  bound.apply({ onClick }, {});
+  bound.restore();
+  bound.apply({ onClick, 'aria-pressed': true }, {});
   element.click();
   expect(onClick).toHaveBeenCalledTimes(1);
   expect(element.getAttribute('aria-pressed')).toBe('true');
