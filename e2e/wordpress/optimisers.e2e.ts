@@ -29,7 +29,12 @@ describe('modules, optimisers, caches', () => {
 
   it('marks scripts that stay, so that islands know of them after one has merged them', async () => {
     const html = await htmlOf('/list/?with=addition');
-    expect(marksIn(html).toSorted()).toEqual(['wc-jquery-blockui', 'wc-js-cookie', 'woocommerce']);
+    expect(marksIn(html).toSorted()).toEqual([
+      'color-scheme-switcher-frontend',
+      'wc-jquery-blockui',
+      'wc-js-cookie',
+      'woocommerce',
+    ]);
     expect(html.indexOf('id="woocommerce-js"')).toBeLessThan(html.indexOf('application/json" id="woocommerce-js"'));
     const merged = await htmlOf('/list/?with=addition,merging');
     expect(handlesIn(merged)).toEqual(['stirrup']);

@@ -65,8 +65,10 @@ it('leaves the choice to the button’s address if the shop does not add in the 
 it('announces a cleared choice by its attribute’s name', async () => {
   const { press } = await openLoopSwatches({ plugin: { clear_on_reselect: '1' } });
   press('bay');
-  press('bay');
-  expect(document.querySelector('.widget_shopping_cart_live_region')?.textContent).toBe('Colour: Choose an option');
+  await vi.waitFor(() => {
+    press('bay');
+    expect(document.querySelector('.widget_shopping_cart_live_region')?.textContent).toBe('Colour: Choose an option');
+  });
 });
 
 it('does not add a sold-out choice', async () => {
