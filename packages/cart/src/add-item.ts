@@ -8,6 +8,7 @@ import {
   emitAfter,
   emitCancelable,
   type FormFields,
+  isAborted,
   isRequestError,
 } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
@@ -62,8 +63,7 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
   try {
     return await cartQueue()(() => (through === 'builder' ? addByBuilder(request) : addByShop(request)));
   } catch (error) {
-    const isPointless = !isRequestError(error) || error.kind === 'offline' || error.kind === 'aborted';
-    if (!isPointless) void refreshCart();
+    if (isRequestError(error) && error.kind !== 'offline' && !isAborted(error)) void refreshCart();
     throw error;
   } finally {
     state.setKey('adding', state.get().adding - 1);

@@ -80,7 +80,10 @@ function isTabCopyEmptied(): boolean {
   return readStored('sessionStorage', cart_hash_key) !== null && readStored('sessionStorage', fragment_name) === null;
 }
 
-/** The site's copy, now also the tab's, if it is the one that another tab has announced, or the cookie's, which may be newer. */
+/**
+ * The site's copy, now also the tab's, if it is the one that another tab has announced, or the cookie's, which may be
+ * newer.
+ */
 export function readAnnouncedCopy(hash: string | null): CartCopy | undefined {
   const copy = readSiteCopy();
   if (!copy || (copy.hash !== hash && copy.hash !== readCookie(COOKIE.hash))) return undefined;

@@ -5,8 +5,8 @@ const CONTROLS = 'input, select, textarea';
 
 /**
  * For `keep` of the door: remembers the visitor's entries and choices below an element. Returns a function that enters
- * them into the new controls of the same name, caret included; of several, into the one with the same id, or in the same place. Files cannot be entered again: they survive only in a
- * control that keeps its node.
+ * them into the new controls of the same name, caret included; of several, into the one with the same id, or in the same
+ * place. Files cannot be entered again: they survive only in a control that keeps its node.
  *
  * @example
  * ```ts

@@ -29,13 +29,12 @@ export interface RequestOptions extends CallOptions {
 export async function send(url: string, options: RequestOptions = {}): Promise<Answer> {
   const { signal, timeout = DEFAULT_TIMEOUT, ...init } = options;
   const clock = AbortSignal.timeout(timeout);
-  const life = new AbortController();
   // Firefox and Safari abort all requests of a page as soon as the visitor leaves it, before it goes.
   let isLeaving = false;
   const leave = () => {
     isLeaving = true;
   };
-  addEventListener('beforeunload', leave, { signal: life.signal });
+  addEventListener('beforeunload', leave);
   const what = `${init.method ?? 'GET'} ${url}`;
   let answer: Answer;
   try {
@@ -52,7 +51,7 @@ export async function send(url: string, options: RequestOptions = {}): Promise<A
     if (clock.aborted) throw new RequestError('timeout', `${what} had no answer after ${timeout} ms.`, { cause });
     throw new RequestError('offline', `${what} reached no server.`, { cause, code: 'fetch_error' });
   } finally {
-    life.abort();
+    removeEventListener('beforeunload', leave);
   }
   return checkStatus(what, answer);
 }

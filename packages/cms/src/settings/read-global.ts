@@ -9,9 +9,9 @@ const empty: Printed = {};
 let known: { readonly source: string; readonly globals: Printed } = { source: '', globals: empty };
 
 /**
- * Reads a CMS global by its name: the global itself, or, where it is not there, since its script was removed or comes late,
- * the same object from the page's `<script type="application/json" data-stirrup-settings>`. The returned object stays
- * identical while the page holds the same one, so callers may use it as a cache key.
+ * Reads a CMS global by its name: the global itself, or, where it is not there, since its script was removed or comes
+ * late, the same object from the page's `<script type="application/json" data-stirrup-settings>`. The returned object
+ * stays identical while the page holds the same one, so callers may use it as a cache key.
  *
  * @example
  * ```html

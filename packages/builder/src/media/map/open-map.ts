@@ -93,7 +93,6 @@ export async function openMap(
   publishInstance(INSTANCES, scriptId, { map, mapId: scriptId, mapOptions: settings, settings: options }, signal);
   const printed = parts.place.map(({ element }, index) => readPlace(element, index));
   const places = [...printed, ...addresses.map(readAddress)];
-  // Known before their markers, which come later.
   provideChoices({ island, markers, places }, () => regroup(), signal);
   if (options['mapMode'] !== 'sync') return place(places);
   const { followConnectors } = await importWithRetry(() => import('./follow-connectors.ts'));

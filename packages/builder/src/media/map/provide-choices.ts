@@ -6,17 +6,21 @@ import { hasBox, type Place } from './place.ts';
 
 type Island = BehaviourIslandOf<typeof mapContract>;
 
+/** A map with choices. */
+interface ChoiceMap {
+  readonly island: Island;
+  readonly markers: Markers;
+  /** All of them, also those whose markers come later. */
+  readonly places: readonly Place[];
+}
+
 /**
  * Lets buttons of the map open places, and leave only the places of a category, until the signal aborts.
  *
  * @param onChoice Called when other markers show.
  */
 export function provideChoices(
-  {
-    island,
-    markers,
-    places,
-  }: { readonly island: Island; readonly markers: Markers; readonly places: readonly Place[] },
+  { island, markers, places }: ChoiceMap,
   onChoice: () => void,
   signal: AbortSignal,
 ): void {
