@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SOURCES = [
   { source: '/lightbox/src/fetch-photoswipe.ts', name: 'photoswipe.css', file: 'photoswipe/dist/photoswipe.css' },
   { source: '/date-picker/build-calendar.ts', name: 'flatpickr.css', file: './flatpickr.css' },
-  { source: '/map-leaflet/draw-map.ts', name: 'leaflet.css', file: './leaflet.css' },
+  { source: '/map-leaflet/load-leaflet.ts', name: 'leaflet.css', file: './leaflet.css' },
 ] as const;
 
 /**

@@ -71,6 +71,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'common', folders: ['cms/src/request'], importers: 2 },
   { name: 'common', folders: ['cms/src/clients'], isLate: true, importers: 2 },
   { name: 'common', folders: ['cms/src'], isLate: true, importers: 2 },
+  // Stylesheets of libraries, which later parts fetch, too.
+  { name: 'common', folders: ['cms/src'], usedBy: 'map-leaflet' },
   // Small code for a message of its own.
   { name: 'common', folders: ['cms/src/notices'], usedBy: 'alert' },
   { name: 'notices', folders: ['cms/src/notices'] },

@@ -4,12 +4,6 @@ export const PLACE = { latitude: 'data-latitude', longitude: 'data-longitude', i
 /** Size of a marker's own picture, in px (bricks-elements.md §28). */
 export const ICON_SIZE = 40;
 
-/** Global of the page's own copy of Leaflet, and the version whose names we use (bricks-elements.md §28). */
-export const LIBRARY = { name: 'L', version: '1.' } as const;
-
-/** The page's own copy of Leaflet's stylesheet (bricks-elements.md §28). */
-export const STYLES = 'link#bricks-leaflet-css';
-
 /** Leaflet's own names: a popup's button, and the classes of its layers. */
 export const POPUP_BUTTON = '.leaflet-popup-close-button';
 

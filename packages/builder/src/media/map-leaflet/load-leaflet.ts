@@ -1,14 +1,25 @@
+import { loadStyles } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
-import { LIBRARY } from './library-contract.ts';
+import { LIBRARY, STYLES } from './own-copy-contract.ts';
 
 /** Leaflet, as its modules export it. */
-type Leaflet = typeof import('leaflet/dist/leaflet-src.esm.js');
+export type Leaflet = typeof import('leaflet/dist/leaflet-src.esm.js');
 
-/** Loads Leaflet: the page's own copy, if it has one of the same major version, or ours. */
-export async function loadLeaflet(): Promise<Leaflet> {
+/**
+ * Loads Leaflet and its stylesheet: the page's own copies, where it has them and the same major version, or ours.
+ *
+ * @param styles Address of another stylesheet.
+ * @throws {Error} if one of them cannot be fetched.
+ */
+export async function loadLeaflet(styles?: string): Promise<Leaflet> {
   const own: unknown = Reflect.get(globalThis, LIBRARY.name);
-  // The library's other file sets the global, which another copy on the page may need.
-  return isLeaflet(own) ? own : importWithRetry(() => import('leaflet/dist/leaflet-src.esm.js'));
+  const [leaflet] = await Promise.all([
+    // The library's other file sets the global, which another copy on the page may need.
+    isLeaflet(own) ? own : importWithRetry(() => import('leaflet/dist/leaflet-src.esm.js')),
+    (styles || !document.querySelector<HTMLLinkElement>(STYLES)?.sheet) &&
+      loadStyles(styles || new URL('./leaflet.css', import.meta.url).href),
+  ]);
+  return leaflet;
 }
 
 const isLeaflet = (own: unknown): own is Leaflet => String(Object(own).version).startsWith(LIBRARY.version);

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { openRecorded } from '../../testing/open-recorded.ts';
 import { builderLeaflet, stirrupLeaflet } from './fixture.ts';
 
@@ -68,11 +69,19 @@ it('offers layers, zooms by its controls, and fits all places where no centre is
   const root = page.locator('[data-island="map-leaflet"]').first();
   await root.locator(MAP).waitFor();
   expect(await root.locator(MAP).getAttribute('aria-label')).toBe('Our yards');
-  const boxes = await Promise.all((await root.locator(MARKER).all()).map((marker) => marker.boundingBox()));
-  const area = await root.locator(MAP).boundingBox();
-  for (const box of boxes) {
-    expect(box?.x).toBeGreaterThan(area?.x ?? 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((area?.x ?? 0) + (area?.width ?? 0));
+  /** Edges of elements, from the left and from the top. */
+  const edges = (selector: string) =>
+    root.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      }),
+    );
+  const [area = { left: 0, right: 0, top: 0, bottom: 0 }] = await edges(MAP);
+  const markers = await edges(MARKER);
+  expect(markers).toHaveLength(2);
+  for (const { left, right, top, bottom } of markers) {
+    expect([left > area.left, right < area.right, top > area.top, bottom < area.bottom]).toEqual(Array(4).fill(true));
   }
   await root.locator('.leaflet-control-layers-toggle').focus();
   await page.keyboard.press('Space');
@@ -80,8 +89,14 @@ it('offers layers, zooms by its controls, and fits all places where no centre is
   await page.evaluate(() => new Promise((later) => setTimeout(later)));
   await root.locator('.leaflet-control-layers-base input').nth(1).press('Space');
   await expect.poll(() => root.locator('.leaflet-tile-loaded').first().getAttribute('src')).toContain('%23e3d5b8');
+  const distance = async () => {
+    const [one, other] = await edges(MARKER);
+    return Math.abs((one?.left ?? 0) - (other?.left ?? 0));
+  };
+  const before = await distance();
   await root.locator('.leaflet-control-zoom-in').focus();
   await page.keyboard.press('Space');
+  await expect.poll(distance).toBeCloseTo(before * 2, -1);
   expect(await focused(page)).toBe('Zoom in');
   expect(asked(/tile\.openstreetmap|images\//)).toEqual([]);
 });
@@ -104,6 +119,7 @@ it('fetches nothing of the map before a visitor comes near, where its author say
 
 it('asks OpenStreetMap for its tiles where none are printed, and credits it; a dead host leaves the list', async () => {
   const asked: string[] = [];
+  const refused: string[] = [];
   const markup = `${builderLeaflet({ layers: [] })}${stirrupLeaflet({ 'data-layers': '[{"url":"https://dead.test/{z}.png"}]' })}`;
   const page = await openPage(`<style>.brxe-map-leaflet{height:300px}</style>${markup}`, {
     entry: ENTRY,
@@ -112,6 +128,7 @@ it('asks OpenStreetMap for its tiles where none are printed, and credits it; a d
         asked.push(route.request().url());
         return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
       });
+      before.on('requestfailed', (request) => refused.push(request.url()));
       await before.route(/dead\.test/, (route) => route.abort());
       await before.route(/leaflet\.css/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     },
@@ -121,7 +138,8 @@ it('asks OpenStreetMap for its tiles where none are printed, and credits it; a d
   expect(await page.getAttribute('.leaflet-control-attribution a[href*="copyright"]', 'href')).toBe(
     'https://www.openstreetmap.org/copyright',
   );
-  await page.waitForTimeout(300);
+  await expect.poll(() => refused.join()).toContain('dead.test');
+  await waitForFrames(page);
   expect(await page.locator('[data-part="list"]').isVisible()).toBe(true);
   expect(await page.locator(`[data-island="map-leaflet"] ${MAP}`).isVisible()).toBe(false);
   takeFailedRequests(page);
@@ -148,15 +166,22 @@ it('draws by the page’s own Leaflet, and fetches no other', async () => {
 });
 
 it.each([
-  ['the code that draws it', /\/chunks\/draw-map-/],
-  ['Leaflet', /\/chunks\/leaflet-src/],
-  ['its stylesheet', /\/leaflet\.css/],
-])('keeps the list of its places if %s never comes', async (_, code) => {
-  const { page, asked } = await openRecorded(BUILDER, {
-    prepare: (before) => before.route(code, (route) => route.abort()),
+  ['the code that draws it', /\/chunks\/draw-map-/, 'retry='],
+  ['Leaflet', /\/chunks\/leaflet-src/, 'retry='],
+  ['its stylesheet', /\/leaflet\.css/, '.css'],
+])('keeps the list of its places if %s never comes', async (_, code, last) => {
+  const refused: string[] = [];
+  const { page } = await openRecorded(BUILDER, {
+    prepare: async (before) => {
+      before.on('requestfailed', (request) => refused.push(request.url()));
+      await before.route(code, (route) => route.abort());
+    },
   });
-  await expect.poll(() => asked(code).length).toBeGreaterThan(0);
+  await expect.poll(() => refused.join(), { timeout: 10_000 }).toContain(last);
+  await waitForFrames(page);
+  expect(await page.locator(MAP).count()).toBe(0);
   await page.waitForSelector('#brxe-leafle[data-island-state="ready"]');
+  expect(await page.locator('#brxe-leafle ul').isVisible()).toBe(true);
   expect(await page.locator('#brxe-leafle li').allInnerTexts()).toEqual([
     'Riding school\nMichaelerplatz 1, Vienna',
     'The yard at the Prater',

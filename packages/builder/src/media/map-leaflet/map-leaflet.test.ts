@@ -8,6 +8,7 @@ import { readPlaces } from './read-places.ts';
 
 const drawMap = vi.fn();
 vi.mock('./draw-map.ts', () => ({ drawMap: (...drawing: unknown[]) => drawMap(...drawing) }));
+vi.mock('./load-leaflet.ts', () => ({ loadLeaflet: async () => ({}) }));
 
 afterEach(() => {
   closePage();
@@ -51,7 +52,9 @@ describe('the list of the places', () => {
   });
 
   it('stays where the map cannot be drawn', async () => {
-    drawMap.mockRejectedValue(new Error('refused'));
+    drawMap.mockImplementation(() => {
+      throw new Error('refused');
+    });
     await openIsland(mapLeaflet, builderLeaflet());
     await vi.waitFor(() => expect(drawMap.mock.calls[0]?.[1].aborted).toBe(true));
     expect(items()).toHaveLength(2);
@@ -67,7 +70,7 @@ it.each([
   document.body.innerHTML = `${builderLeaflet()}${scripts.join('')}`;
   start(mapLeaflet);
   pageRegistry().find(document);
-  expect(pageRegistry().claimsOf(the('.brxe-map-leaflet'))[0]?.isLeft).toBe(isLeft);
+  expect(pageRegistry().claimsOf(the('.brxe-map-leaflet'))[0]?.yields).toBe(isLeft);
 });
 
 it('reads places, with pictures of their own, and leaves out what is nowhere', () => {

@@ -1,6 +1,7 @@
 import { behaviour, importWithRetry } from '@stirrup/runtime';
 import { startMap } from '../maps/start-map.ts';
 import { mapLeafletContract } from './contract.ts';
+import { loadLeaflet } from './load-leaflet.ts';
 import { mapLeafletProps } from './props.ts';
 
 /**
@@ -9,15 +10,13 @@ import { mapLeafletProps } from './props.ts';
  * A behaviour: the map is Leaflet's own markup.
  */
 export default behaviour({ props: mapLeafletProps, contract: mapLeafletContract }, ({ island, ...options }) => {
-  const { element: root, parts, signal } = island;
-  const area = parts.canvas[0]?.element ?? root;
-  startMap({
-    area,
-    places: options.markers,
-    signal,
-    open: async (own, life) => {
-      const { drawMap } = await importWithRetry(() => import('./draw-map.ts'));
-      await drawMap({ ...options, root, area, own, parts }, life);
-    },
+  startMap(island, options.markers, async (ground, life) => {
+    // At once: neither waits for the other.
+    const [{ drawMap }, leaflet] = await Promise.all([
+      importWithRetry(() => import('./draw-map.ts')),
+      loadLeaflet(options.styles),
+    ]);
+    if (life.aborted) return;
+    drawMap({ ...options, ...ground, leaflet, printed: island.parts.place }, life);
   });
 });

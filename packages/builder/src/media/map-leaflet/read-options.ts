@@ -1,4 +1,4 @@
-import { parseHtml } from '@stirrup/cms';
+import { contentOf } from '../maps/content-of.ts';
 import type { Printed } from '../maps/printed.ts';
 import { LETTERS } from './library-contract.ts';
 
@@ -7,14 +7,10 @@ import { LETTERS } from './library-contract.ts';
  * stay.
  */
 export function readOptions(printed: Printed): Printed {
-  const read = (name: string, value: unknown) =>
-    name !== LETTERS && typeof value === 'string' && String(Number(value)) === value ? Number(value) : value;
-  return Object.fromEntries(Object.entries(printed).map(([name, value]) => [name, read(name, value)]));
+  return JSON.parse(JSON.stringify(printed), (name, value: unknown) =>
+    name !== LETTERS && String(Number(value)) === value ? Number(value) : value,
+  );
 }
 
 /** HTML as the page lets it through, for Leaflet, which puts it in by itself. */
-export function admittedHtml(html: unknown): string {
-  const template = document.createElement('template');
-  template.content.append(parseHtml(String(html)));
-  return template.innerHTML;
-}
+export const admittedHtml = (html: unknown): string => contentOf(html).innerHTML;

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Printed } from '../maps/printed.ts';
 import { createMarkers } from './create-markers.ts';
 import type { MarkedMap } from './markers.ts';
-import { readAddress, readPlace } from './place.ts';
+import { readAddress } from './place.ts';
+import { readPlace } from './read-place.ts';
 
 vi.mock('./lay-over.ts', () => ({
   layOver: (_google: unknown, _map: unknown, element: Element) => document.body.append(element),
@@ -9,7 +11,15 @@ vi.mock('./lay-over.ts', () => ({
 
 afterEach(() => document.body.replaceChildren());
 
-const printed = (html: string) => readPlace(Object.assign(document.createElement('li'), { innerHTML: html }), 0);
+const printed = (html: string) =>
+  readPlace({ element: Object.assign(document.createElement('li'), { innerHTML: html }) }, 0);
+
+/** A map with these options, without Google. */
+function mapWith(options: Printed): MarkedMap {
+  const google = { event: { addListener: () => undefined } };
+  const map = { panTo: () => undefined, panBy: () => undefined };
+  return Object.assign(Object.create(null), { google, map, host: document.body, options });
+}
 
 it.each([
   ['a title', readAddress({ infoTitle: 'Yard' }, 0), 'false', 'true'],
@@ -19,12 +29,8 @@ it.each([
   ['an address alone', readAddress({ address: 'Prater, Vienna', infoTitle: '' }, 0), null, null],
   ['no words in the page', printed(' '), null, null],
 ])('says whether the info box of a place with %s is open', (_, place, closed, open) => {
-  const host = document.body;
-  const google = { event: { addListener: () => undefined } };
-  const map = { panTo: () => undefined, panBy: () => undefined };
-  const marked = Object.assign(Object.create(null), { google, map, host, options: {} }) satisfies MarkedMap;
   const life = new AbortController();
-  const markers = createMarkers(marked, life.signal);
+  const markers = createMarkers(mapWith({}), life.signal);
   const marker = markers.add(place, { lat: 48, lng: 16 });
   const states = [marker.element.getAttribute('aria-expanded')];
   markers.open(marker);
@@ -32,4 +38,32 @@ it.each([
   life.abort();
   expect(states).toEqual([closed, open]);
   expect(markers.opened()).toBeUndefined();
+});
+
+it('shows another picture, or another text, while its info box is open', () => {
+  const looks = { marker: '/pin.svg', markerActive: { url: '/open.svg', width: 60 }, markerActiveWidth: '60' };
+  const texts = { markerType: 'text', markerText: 'Yard', markerTextActive: 'Here' };
+  const life = new AbortController();
+  const markers = createMarkers(mapWith(looks), life.signal);
+  const [picture, words] = [{}, texts].map((own) =>
+    markers.add(readAddress({ infoTitle: 'Prater', ...own }, 0), { lat: 48, lng: 16 }),
+  );
+  const faces = () => {
+    const image = picture?.element.querySelector('img');
+    return [
+      image?.getAttribute('src'),
+      image?.width,
+      words?.element.textContent,
+      words?.element.getAttribute('aria-label'),
+    ];
+  };
+  const closed = ['/pin.svg', 40, 'Yard', 'Yard: Prater'];
+  expect(faces()).toEqual(closed);
+  markers.open(picture);
+  expect(faces()).toEqual(['/open.svg', 60, 'Yard', 'Yard: Prater']);
+  markers.open(words);
+  expect(faces()).toEqual(['/pin.svg', 40, 'Here', 'Here: Prater']);
+  markers.open();
+  expect(faces()).toEqual(closed);
+  life.abort();
 });

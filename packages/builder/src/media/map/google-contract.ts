@@ -1,19 +1,3 @@
-/** Attributes of our own dialect: the `id` of an opener's place, and the category of a place or of a button. */
-export const CHOICE = { place: 'data-place', category: 'data-category' } as const;
-
-/** Attributes of a printed place, in every dialect that prints places. */
-export const PLACE = {
-  latitude: 'data-latitude',
-  longitude: 'data-longitude',
-  address: 'data-address',
-  /** Accessible name of its marker. @default its first heading, or all of its text */
-  label: 'data-label',
-  /** Text of its marker, in place of a pin. */
-  text: 'data-marker-text',
-  /** Address of its marker's picture. */
-  picture: 'data-marker',
-} as const;
-
 /** Google's own script, as the builder prints it, and the name of its callback (bricks-elements.md §25). */
 export const SCRIPT = 'script[src*="//maps.googleapis.com/maps/api/js"]';
 export const CALLBACK = 'bricksMap';
@@ -31,9 +15,6 @@ export const MARKER = {
   image: 'brx-marker-img',
   active: 'active',
 } as const;
-
-/** Element that a map without places has (bricks-elements.md §25). */
-export const NO_RESULTS = 'brx-map-no-results';
 
 /** Emitted, with the map's script id at its end, after markers have been placed (bricks-elements.md §1.10). */
 export const RENDERED = 'bricks/map/markers/rendered/';

@@ -6,6 +6,9 @@ import { layOver } from './lay-over.ts';
 import type { Google } from './load-google.ts';
 import type { MapMarker } from './markers.ts';
 
+/** Markers that are one button. */
+type Group = [MapMarker, ...MapMarker[]];
+
 /** Markers to group. */
 interface Grouping {
   readonly google: Google;
@@ -16,31 +19,29 @@ interface Grouping {
 
 /**
  * Shows markers that are close together as one button with their number, which zooms in on them. They are grouped again
- * with each zoom, until their own signal aborts. Hidden markers are in no group.
+ * with each zoom, until the signal aborts. Hidden markers are in no group.
  *
  * @returns a function that groups them again, when others are hidden.
  */
-export function groupMarkers({ google, map, host, markers }: Grouping): () => void {
-  const [first] = markers;
-  if (!first) return () => {};
+export function groupMarkers({ google, map, host, markers }: Grouping, signal: AbortSignal): () => void {
   let round = new AbortController();
   const regroup = () => {
-    if (first.signal.aborted) return;
+    if (signal.aborted) return;
     round.abort();
     round = new AbortController();
     const isClose = (map.getZoom() ?? 0) > CLUSTER.maxZoom;
-    const groups: MapMarker[][] = [];
+    const groups: Group[] = [];
     for (const marker of markers) {
       if (marker.element.hidden) continue;
       marker.element.style.visibility = '';
-      const near = isClose ? undefined : groups.find(([one]) => one && distance(map, one, marker) < CLUSTER.radius);
+      const near = isClose ? undefined : groups.find(([one]) => distance(map, one, marker) < CLUSTER.radius);
       if (near) near.push(marker);
       else groups.push([marker]);
     }
     for (const group of groups) if (group.length > 1) showGroup(group);
   };
-  const showGroup = (group: readonly MapMarker[]) => {
-    const [{ at } = first] = group;
+  const showGroup = (group: Group) => {
+    const [first] = group;
     const hadFocus = group.some(({ element }) => element === document.activeElement);
     for (const { element } of group) element.style.visibility = 'hidden';
     const button = createButton({ className: CLUSTER.root, textContent: String(group.length) });
@@ -52,20 +53,19 @@ export function groupMarkers({ google, map, host, markers }: Grouping): () => vo
       for (const marker of group) bounds.extend(marker.at);
       map.fitBounds(bounds);
       // The button goes; the map keeps the focus.
-      const next = group[0]?.element;
       google.event.addListenerOnce(
         map,
         'idle',
-        () => next && host.contains(next) && next.focus({ preventScroll: true }),
+        () => host.contains(first.element) && first.element.focus({ preventScroll: true }),
       );
     });
-    layOver(google, map, button, { at, pane: 'overlayMouseTarget' }, round.signal);
+    layOver(google, map, button, { at: first.at, pane: 'overlayMouseTarget' }, round.signal);
     if (hadFocus) button.focus({ preventScroll: true });
   };
   const listener = google.event.addListener(map, 'zoom_changed', () =>
     google.event.addListenerOnce(map, 'idle', regroup),
   );
-  first.signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     listener.remove();
     round.abort();
   });

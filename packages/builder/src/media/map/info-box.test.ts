@@ -14,7 +14,7 @@ it('links to pictures, and to nothing else', () => {
   const place = readAddress({ infoImages: { images: sources.map((src) => ({ src })) } }, 0);
   const marked = Object.assign(Object.create(null), { host: document.body }) satisfies MarkedMap;
   const marker = Object.assign(Object.create(null), { place }) satisfies MapMarker;
-  openInfoBox(marked, marker, () => undefined);
+  openInfoBox(marked, marker, () => undefined, new AbortController().signal);
   const links = [...document.querySelectorAll('a')];
   const expected = [`${location.origin}/yard.jpg`, 'data:image/png;base64,AA'];
   expect(links.map(({ href }) => href)).toEqual(expected);

@@ -1,26 +1,29 @@
-import { fillHtml, httpUrl, parseHtml } from '@stirrup/cms';
+import { httpUrl, parseHtml } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { createButton } from '@stirrup/runtime';
+import { contentOf } from '../maps/content-of.ts';
+import { focusWithin } from '../maps/focus-within.ts';
 import type { Printed } from '../maps/printed.ts';
 import { mapTexts } from '../maps/texts.ts';
 import { INFO_BOX, PICTURE, WIDTH } from './info-box-contract.ts';
 import { layOver } from './lay-over.ts';
-import type { InfoBox, MapMarker, MarkedMap } from './markers.ts';
-import { hasBox, picturesIn } from './place.ts';
+import type { MapMarker, MarkedMap } from './markers.ts';
+import { type Place, picturesIn } from './place.ts';
 
 /**
- * Opens the info box of a marker and moves the focus into it, if that is on the map.
+ * Opens the info box of a marker, until the signal aborts, and moves the focus into it, if that is on the map. A place that
+ * has nothing to tell has none.
  *
  * @param close is called by its button.
- * @returns undefined for a place that has nothing to tell.
  */
 export function openInfoBox(
   { google, map, host }: MarkedMap,
-  { place, at, element: marker }: MapMarker,
+  { place, at }: MapMarker,
   close: () => void,
-): InfoBox | undefined {
-  const content = contentOf(place.printed, place.html, place.id);
-  if (!hasBox(place) || !content.hasChildNodes()) return undefined;
+  signal: AbortSignal,
+): void {
+  const content = contentFor(place);
+  if (!place.hasBox || !content.hasChildNodes()) return;
   const box = document.createElement('div');
   box.className = INFO_BOX.root;
   box.setAttribute('role', 'dialog');
@@ -32,23 +35,17 @@ export function openInfoBox(
   button.setAttribute('aria-label', text(mapTexts, 'closePlace'));
   button.style.cssText = 'float:inline-end;min-width:24px;min-height:24px';
   box.append(button, content);
-  const life = new AbortController();
-  layOver(google, map, box, { at, pane: 'floatPane' }, life.signal, () => {
+  layOver(google, map, box, { at, pane: 'floatPane' }, signal, () => {
     // The whole box is in view.
     map.panBy(0, -box.offsetHeight / 2);
-    const { activeElement } = document;
-    if (marker === activeElement || host.contains(activeElement)) button.focus({ preventScroll: true });
+    focusWithin(host, button);
   });
-  return { close: () => life.abort() };
 }
 
 /** The content of an info box: that of a printed place, or the keys of a place in the options. */
-function contentOf(printed: Printed, html: string | undefined, id: string): HTMLElement {
+function contentFor({ printed, html, id }: Place): HTMLElement {
+  if (html !== undefined) return contentOf(html);
   const content = document.createElement('div');
-  if (html !== undefined) {
-    fillHtml(content, html);
-    return content;
-  }
   const { infoTitle, infoSubtitle, infoOpeningHours } = printed;
   const add = (name: string, className: string, words: unknown) => {
     if (!words) return undefined;

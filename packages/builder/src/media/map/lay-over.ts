@@ -18,7 +18,7 @@ export function layOver(
   view.onRemove = () => element.remove();
   view.draw = () => {
     const point = view.getProjection().fromLatLngToDivPixel(at);
-    if (point) Object.assign(element.style, { left: `${point.x}px`, top: `${point.y}px` });
+    if (point) element.style.inset = `${point.y}px auto auto ${point.x}px`;
   };
   // A drag or a click in it is not one of the map's.
   OverlayView.preventMapHitsAndGesturesFrom?.(element);

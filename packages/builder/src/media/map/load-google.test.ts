@@ -6,6 +6,9 @@ const ADDRESS = 'https://maps.googleapis.com/maps/api/js?callback=bricksMap&load
 const ours = { importLibrary: vi.fn(), setOptions: vi.fn() };
 vi.mock('@googlemaps/js-api-loader', () => ours);
 
+// Loaded up front, so that no test waits for code.
+await import('./fetch-google.ts');
+
 let life = new AbortController();
 beforeEach(() => {
   life = new AbortController();

@@ -1,15 +1,19 @@
+import type { Point } from '../maps/point-of.ts';
 import type { Google } from './load-google.ts';
-import type { Place } from './place.ts';
+
+/** A place that may have no coordinates. */
+interface Address {
+  readonly at: Point | undefined;
+  readonly address: unknown;
+}
 
 /** Finds the points of places: their coordinates, else those that Google knows for their address. */
-export function locate(
-  google: Google,
-): (place: Pick<Place, 'at' | 'address'>) => Promise<google.maps.LatLngLiteral | undefined> {
+export function locate(google: Google): (place: Address) => Promise<google.maps.LatLngLiteral | undefined> {
   return async ({ at, address }) => {
     if (at || !address) return at;
     try {
       const { Geocoder } = (await google.importLibrary?.('geocoding')) ?? google;
-      const { results } = await new Geocoder().geocode({ address });
+      const { results } = await new Geocoder().geocode({ address: String(address) });
       return results[0]?.geometry.location.toJSON();
     } catch (error) {
       const { code }: { code?: unknown } = Object(error);

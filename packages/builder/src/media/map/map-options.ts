@@ -6,32 +6,34 @@ import { DEFAULTS } from './google-contract.ts';
 const CONTROLS = ['zoomControl', 'mapTypeControl', 'streetViewControl', 'fullscreenControl'] as const;
 
 /** Google's options of a map, from the builder's (bricks-elements.md §25). */
-export async function mapOptions(printed: Printed): Promise<google.maps.MapOptions> {
-  const { draggable = true, scrollwheel, disableDefaultUI, googleMapId, styles, type, zoom, clickableIcons } = printed;
-  const has = (name: string) => (name in printed && !disableDefaultUI ? Boolean(printed[name]) : !disableDefaultUI);
-  const zooms = ['minZoom', 'maxZoom'].flatMap((name) =>
-    printed['zoomControl'] && printed[name] ? [[name, Number(printed[name])]] : [],
-  );
+export async function mapOptions(printed: Printed): Promise<google.maps.MapOptions & { readonly zoom: number }> {
+  const { draggable = true, scrollwheel, googleMapId, styles, type, zoom, clickableIcons } = printed;
+  const hasControls = !printed['disableDefaultUI'];
+  const limit = (name: 'minZoom' | 'maxZoom') => (printed['zoomControl'] ? Number(printed[name]) : 0) || null;
   return {
     zoom: Number(zoom) || DEFAULTS.zoom,
+    minZoom: limit('minZoom'),
+    maxZoom: limit('maxZoom'),
     mapTypeId: String(type || 'roadmap'),
     gestureHandling: draggable ? (scrollwheel ? 'cooperative' : 'greedy') : 'none',
-    disableDefaultUI: Boolean(disableDefaultUI),
+    disableDefaultUI: !hasControls,
     clickableIcons: clickableIcons !== false,
-    ...Object.fromEntries([...CONTROLS.map((name) => [name, has(name)]), ...zooms]),
-    // Rules that lack a name apply to all features or elements.
-    ...(googleMapId
-      ? { mapId: String(googleMapId) }
-      : {
-          styles: ((await styleOf(styles)) ?? []).map((rule) => ({ featureType: 'all', elementType: 'all', ...rule })),
-        }),
+    ...Object.fromEntries(CONTROLS.map((name) => [name, hasControls && Boolean(printed[name] ?? true)])),
+    ...(googleMapId ? { mapId: String(googleMapId) } : { styles: await stylesOf(styles) }),
   };
 }
 
 /** The rules that the page prints, or those of a preset whose name it prints. */
-async function styleOf(chosen: unknown): Promise<MapStyle | google.maps.MapTypeStyle[] | undefined> {
-  const printed = mapStyle(chosen);
-  if (printed || typeof chosen !== 'string' || !/^\w+$/.test(chosen)) return printed;
-  const presets = await importWithRetry(() => import('./style-presets.ts')).catch(() => undefined);
-  return presets?.stylePresets[chosen];
+async function stylesOf(chosen: unknown): Promise<google.maps.MapTypeStyle[]> {
+  let rules: MapStyle | google.maps.MapTypeStyle[] | undefined = mapStyle(chosen);
+  if (chosen && !rules) {
+    const presets = await importWithRetry(() => import('./style-presets.ts')).catch(() => undefined);
+    rules = presets?.stylePresets[String(chosen)];
+  }
+  // Rules that lack a name apply to all features or elements.
+  return (rules ?? []).map(({ featureType = 'all', elementType = 'all', stylers }) => ({
+    featureType,
+    elementType,
+    stylers,
+  }));
 }

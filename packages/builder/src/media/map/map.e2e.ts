@@ -18,19 +18,25 @@ const entry = `
 const library = readFileSync(new URL('../../../../../fixtures/cms/legacy/google-maps.js', import.meta.url), 'utf8');
 const styles = '<style>.brxe-map, [data-part="canvas"] { height: 300px }</style>';
 
-/** A page of its own, whose Google is a drawing, with the addresses asked of it. */
-async function openOwn(markup: unknown, answer: 'drawn' | 'dead' = 'drawn') {
+/** A page of its own, whose Google is a drawing, with the addresses asked of it. Files of `missing` never come. */
+async function openOwn(markup: unknown, answer: 'drawn' | 'dead' = 'drawn', missing = /^$/) {
   const asked: URL[] = [];
+  const missed: string[] = [];
   const page = await openPage(`${styles}${String(markup)}`, {
     entry,
     context: { reducedMotion: 'reduce' },
-    prepare: (before) =>
-      before.route(GOOGLE, (route) => {
+    prepare: async (before) => {
+      await before.route(GOOGLE, (route) => {
         asked.push(new URL(route.request().url()));
         return answer === 'dead' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: library });
-      }),
+      });
+      await before.route(missing, (route) => {
+        missed.push(route.request().url());
+        return route.abort();
+      });
+    },
   });
-  return { page, asked };
+  return { page, asked, missed };
 }
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const askedOf = (page: Page) =>
@@ -199,4 +205,26 @@ it('keeps the readable list where Google is dead', async () => {
   expect(await page.locator('#brxe-google li').first().isVisible()).toBe(true);
   expect(await axe(page)).toEqual([]);
   takeFailedRequests(page);
+});
+
+it.each([
+  ['that fetches Google', /\/fetch-google/],
+  ['for addresses', /\/places-code/],
+])('keeps the readable list where the code %s never comes', async (_, code) => {
+  const addresses = [{ id: 'a', address: 'Prater, Vienna' }];
+  const map = builderMap({ addresses }, { more: { 'data-key': 'our-key' } });
+  const { page, missed } = await openOwn(map, 'drawn', code);
+  // It is asked for twice.
+  await expect.poll(() => missed.length, { timeout: 3000 }).toBe(2);
+  await page.waitForTimeout(300);
+  expect(await page.locator('#brxe-google li').allInnerTexts()).toEqual(['Prater, Vienna']);
+  expect(await page.locator('#brxe-google [role="group"]').count()).toBe(0);
+  takeFailedRequests(page);
+});
+
+it('asks for no code for addresses where the options have coordinates', async () => {
+  const map = builderMap({}, { more: { 'data-key': 'our-key' } });
+  const { page, missed } = await openOwn(map, 'drawn', /\/places-code/);
+  await expect.poll(() => page.locator(MARKER).count()).toBe(2);
+  expect(missed).toEqual([]);
 });

@@ -47,9 +47,11 @@ describe('the list of the places', () => {
   });
 
   it('is left out, and so is the map, for broken JSON', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openIsland(map, builderMap({}, { more: { 'data-bricks-map-options': '{"addresses":' } }));
+    await vi.dynamicImportSettled();
     expect(items()).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
     expect(openMap).not.toHaveBeenCalled();
   });
 

@@ -10,18 +10,11 @@ import { mapProps } from './props.ts';
  * A behaviour: the map is Google's own markup.
  */
 export default behaviour({ props: mapProps, contract: mapContract }, ({ island, map: [printed], key }) => {
-  const { element: root, parts, signal } = island;
-  const area = parts.canvas[0]?.element ?? root;
-  const places = addressesIn(printed);
-  if (!printed && !parts.place.length) return;
+  if (!printed && !island.parts.place.length) return;
   const options = printed ?? {};
-  startMap({
-    area,
-    places,
-    signal,
-    open: async (own, life) => {
-      const { openMap } = await importWithRetry(() => import('./open-map.ts'));
-      await openMap({ island, area, own, options, addresses: places, key }, life);
-    },
+  const addresses = addressesIn(printed);
+  startMap(island, addresses, async (ground, life) => {
+    const { openMap } = await importWithRetry(() => import('./open-map.ts'));
+    await openMap({ ...ground, island, options, addresses, key }, life);
   });
 });

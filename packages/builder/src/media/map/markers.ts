@@ -15,26 +15,20 @@ export interface MapMarker {
   readonly place: Place;
   readonly at: google.maps.LatLngLiteral;
   readonly element: HTMLButtonElement;
-  /** Ends with the marker. */
-  readonly signal: AbortSignal;
+  /** Shows it as it is while its info box is open, or closed. */
+  readonly show: (isOpen: boolean) => void;
 }
 
 /** The markers of a map, one of which may have its info box open. */
 export interface Markers {
   readonly list: () => readonly MapMarker[];
   readonly add: (place: Place, at: google.maps.LatLngLiteral) => MapMarker;
-  readonly clear: () => void;
-  /** Shows the markers of such places only, also of those that are added later. */
-  readonly filter: (isShown: (place: Place) => boolean) => void;
+  /** Returns a signal that ends with the markers that come next. */
+  readonly clear: () => AbortSignal;
   /** Opens the info box of a marker, or moves to a marker without one; undefined closes. */
-  readonly open: (marker: MapMarker | undefined) => void;
+  readonly open: (marker?: MapMarker) => void;
   /** The marker whose info box is open. */
   readonly opened: () => MapMarker | undefined;
   /** Calls back whenever an info box opens or closes. */
   readonly onChange: (listener: () => void) => void;
-}
-
-/** An open info box. */
-export interface InfoBox {
-  readonly close: () => void;
 }

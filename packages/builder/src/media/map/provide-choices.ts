@@ -1,8 +1,8 @@
 import type { BehaviourIslandOf } from '@stirrup/runtime';
 import type { mapContract } from './contract.ts';
-import { CHOICE } from './google-contract.ts';
 import type { Markers } from './markers.ts';
-import { hasBox, type Place } from './place.ts';
+import type { Place } from './place.ts';
+import { CHOICE } from './places-contract.ts';
 
 type Island = BehaviourIslandOf<typeof mapContract>;
 
@@ -18,13 +18,15 @@ interface ChoiceMap {
  * Lets buttons of the map open places, and leave only the places of a category, until the signal aborts.
  *
  * @param onChoice Called when other markers show.
+ * @returns true for places whose markers show: those of the chosen category.
  */
 export function provideChoices(
   { island, markers, places }: ChoiceMap,
   onChoice: () => void,
   signal: AbortSignal,
-): void {
+): (place: Place) => boolean {
   let category = '';
+  const isChosen = ({ printed }: Place) => category === '' || String(printed['category']).split(' ').includes(category);
   const bind = () => {
     if (signal.aborted) return;
     island.bind({
@@ -33,7 +35,7 @@ export function provideChoices(
         const isOpen = markers.opened()?.place.id === id;
         const place = places.find((one) => one.id === id);
         return {
-          'aria-expanded': place && !hasBox(place) ? null : isOpen,
+          'aria-expanded': place && !place.hasBox ? null : isOpen,
           onClick: () => markers.open(isOpen ? undefined : markers.list().find(({ place }) => place.id === id)),
         };
       },
@@ -45,12 +47,13 @@ export function provideChoices(
   };
   const choose = (wanted: string) => {
     category = wanted;
-    markers.open(undefined);
-    markers.filter((place) => wanted === '' || place.category.split(' ').includes(wanted));
+    markers.open();
+    for (const { place, element } of markers.list()) element.hidden = !isChosen(place);
     onChoice();
     bind();
   };
   markers.onChange(bind);
   signal.addEventListener('abort', () => island.bind({}));
   bind();
+  return isChosen;
 }

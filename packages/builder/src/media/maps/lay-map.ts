@@ -1,6 +1,9 @@
+import { text } from '@stirrup/cms/texts';
 import { tryFocusOnce } from '@stirrup/overlays/focus';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { ADDED } from './contract.ts';
+import type { MapGround } from './start-map.ts';
+import { mapTexts } from './texts.ts';
 
 /** A place for a map, over the list of what it shows. */
 export interface MapHost {
@@ -12,17 +15,13 @@ export interface MapHost {
   readonly show: () => void;
 }
 
-/**
- * Lays a host for a map over an area of the page. Until the map shows, nobody sees or reaches it.
- *
- * @param label Accessible name of the map.
- */
-export function layMap(area: HTMLElement, list: HTMLElement, label: string, signal: AbortSignal): MapHost {
+/** Lays a host for a map over its area, with the accessible name of its root. Until the map shows, nobody sees or reaches it. */
+export function layMap({ root, area, list }: MapGround, signal: AbortSignal): MapHost {
   const restore = [keepAttributes(area, ['style']), keepAttributes(list, ['style'])];
   const host = document.createElement('div');
   host.setAttribute(ADDED, '');
   host.setAttribute('role', 'group');
-  host.setAttribute('aria-label', label);
+  host.setAttribute('aria-label', root.getAttribute('aria-label') || text(mapTexts, 'map'));
   host.style.cssText = 'position:absolute;inset:0;isolation:isolate;visibility:hidden';
   if (getComputedStyle(area).position === 'static') area.style.position = 'relative';
   area.append(host);

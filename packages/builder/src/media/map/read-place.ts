@@ -1,0 +1,25 @@
+import { type Place, readAddress } from './place.ts';
+import { CHOICE, PLACE } from './places-contract.ts';
+
+/** A place that the page prints as a part. */
+export function readPlace({ element }: { readonly element: HTMLElement }, index: number): Place {
+  const of = (name: string) => element.getAttribute(name) ?? undefined;
+  const text = of(PLACE.text);
+  const html = element.innerHTML;
+  const place = readAddress(
+    {
+      id: element.id,
+      latitude: of(PLACE.latitude),
+      longitude: of(PLACE.longitude),
+      address: of(PLACE.address),
+      marker: of(PLACE.picture),
+      markerText: text,
+      markerType: text && 'text',
+      category: of(CHOICE.category),
+      markerAriaLabel:
+        of(PLACE.label) ?? element.querySelector('h2, h3, h4, strong')?.textContent ?? element.textContent.trim(),
+    },
+    index,
+  );
+  return { ...place, html, hasBox: html.trim() !== '' };
+}
