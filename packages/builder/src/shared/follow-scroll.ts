@@ -18,7 +18,7 @@ const TOLERANCE = 1;
  * @param isPaused True while scrolling is ignored.
  */
 export function followScroll(
-  look: (position: number, direction: Direction) => void,
+  listener: (position: number, direction: Direction) => void,
   signal: AbortSignal,
   isPaused: () => boolean = () => false,
 ): void {
@@ -28,7 +28,7 @@ export function followScroll(
     const position = scrollY;
     const end = Math.max(0, document.documentElement.scrollHeight - innerHeight);
     const isDown = position > before || position > end - TOLERANCE;
-    look(position, before < 0 ? undefined : isDown ? 'down' : 'up');
+    listener(position, before < 0 ? undefined : isDown ? 'down' : 'up');
     before = document.readyState === 'complete' ? Math.min(Math.max(0, position), end) : -1;
   };
   const startAgain = () => {

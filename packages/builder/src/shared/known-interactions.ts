@@ -1,6 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { INTERACTION } from '../overlays/off-canvases/contract.ts';
 import type { PrintedInteraction } from '../page/interactions/contract.ts';
+import { INTERACTION } from './interactions-contract.ts';
 
 /** The interactions of the page whose islands are up, by element, whatever their dialect. */
 export function knownInteractions(): Map<Element, readonly PrintedInteraction[]> {

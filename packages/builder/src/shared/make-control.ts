@@ -1,5 +1,6 @@
 import { keepAttributes } from './keep-attributes.ts';
 import { isPress } from './keys/is-press.ts';
+import { NAMED } from './named.ts';
 
 /** Elements that are buttons already, or become buttons in browsers. */
 const NATIVE = 'button, input, summary';
@@ -50,7 +51,6 @@ export function nameBareControl(control: HTMLElement, name: string, signal: Abor
 /** True if a control has an accessible name: text, a label, or a picture with an alternative text. */
 export function isNamed(control: HTMLElement | SVGElement): boolean {
   const hasLabels = control instanceof HTMLInputElement && (control.labels?.length ?? 0) > 0;
-  const named = '[aria-label], [aria-labelledby], [title], [alt]';
-  const inside = control.querySelector('[aria-label], [title], [alt]:not([alt=""]), svg title');
-  return hasLabels || control.textContent.trim() !== '' || control.matches(named) || inside !== null;
+  const isNamedInside = control.querySelector(`${NAMED}, svg title`) !== null;
+  return hasLabels || control.textContent.trim() !== '' || control.matches(NAMED) || isNamedInside;
 }

@@ -1,7 +1,6 @@
 import { NO_SCROLL } from '@stirrup/overlays/scroll-lock';
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { framesAtOnce } from '../../../../../fixtures/frames-at-once.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderMenu, stirrupMenu } from './fixture.ts';
 import { anchorLinks } from './island.ts';
@@ -9,30 +8,22 @@ import { anchorLinks } from './island.ts';
 const BODY = 'bricks-is-frontend';
 const places = '<p id="measuring"></p><p id="girths"></p><a id="text" href="#girths">Girths</a>';
 const scrollIntoView = vi.fn();
-let isReduced = false;
-let change = () => {};
+let frames: FrameRequestCallback[] = [];
 
 beforeEach(() => {
   document.body.className = BODY;
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return isReduced;
-    },
-    addEventListener: (_: string, listener: () => void) => {
-      change = listener;
-    },
-  }));
+  vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: false }));
+  frames = [];
+  vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run));
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView);
   vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
   scrollIntoView.mockClear();
-  framesAtOnce();
 });
 afterEach(() => {
   closePage();
   document.body.removeAttribute('class');
   vi.unstubAllGlobals();
-  vi.useRealTimers();
-  isReduced = false;
+  vi.restoreAllMocks();
 });
 
 /** Clicks as a visitor does; returns true if the browser goes nowhere. */
@@ -156,35 +147,45 @@ describe('a place behind a locked page', () => {
     click(the('#text'));
     go('#girths');
   };
-  const unlock = async () => {
+  const showFrame = () => {
+    for (const run of frames.splice(0)) run(performance.now());
+  };
+  const unlock = () => {
     document.body.classList.remove(NO_SCROLL);
-    await Promise.resolve();
-    await Promise.resolve();
+    showFrame();
   };
 
   it('is gone to once the lock is gone', async () => {
     await lock();
+    showFrame();
+    showFrame();
     expect(scrollIntoView).not.toHaveBeenCalled();
-    await unlock();
+    unlock();
     expect(scrollIntoView.mock.instances).toEqual([the('#girths')]);
     expect(document.activeElement?.id).toBe('girths');
-    await unlock();
+    showFrame();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
   it('is not, once the visitor has gone elsewhere', async () => {
     await lock();
     go('#measuring');
-    await unlock();
+    unlock();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   it('is not, if the lock stays', async () => {
-    vi.useFakeTimers();
     await lock();
-    vi.advanceTimersByTime(1000);
-    vi.useRealTimers();
-    await unlock();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
+    showFrame();
+    unlock();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it('is not, once the island is gone', async () => {
+    await lock();
+    pageRegistry().release(document.body);
+    unlock();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
@@ -194,35 +195,7 @@ describe('a place behind a locked page', () => {
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     click(the('#text'));
     go('#girths');
-    await unlock();
+    unlock();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
-});
-
-it('jumps at once while motion is reduced, and as the page says otherwise', async () => {
-  const { style } = document.documentElement;
-  const shown = () => [style.getPropertyValue('scroll-behavior'), style.getPropertyPriority('scroll-behavior')];
-  await openIsland(anchorLinks, places);
-  isReduced = true;
-  change();
-  expect(shown()).toEqual(['auto', 'important']);
-  isReduced = false;
-  change();
-  expect(shown()).toEqual(['', '']);
-});
-
-it('gives way to the page’s own style of scrolling, also when it is released under reduced motion', async () => {
-  const { style } = document.documentElement;
-  style.scrollBehavior = 'smooth';
-  const [root] = await openIsland(anchorLinks, places);
-  isReduced = true;
-  change();
-  isReduced = false;
-  change();
-  expect(style.cssText).toBe('scroll-behavior: smooth;');
-  isReduced = true;
-  change();
-  if (root) pageRegistry().release(root);
-  expect(style.cssText).toBe('scroll-behavior: smooth;');
-  style.scrollBehavior = '';
 });

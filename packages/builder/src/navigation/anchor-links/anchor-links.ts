@@ -1,7 +1,6 @@
 import { behaviour, isPlainClick } from '@stirrup/runtime';
-import { isPlaceLink } from '../../shared/address/is-place-link.ts';
-import { namedIn } from '../../shared/address/named-in.ts';
 import { namedPlace } from '../../shared/address/named-place.ts';
+import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import { anchorLinksContract, NOWHERE } from './contract.ts';
 import { createMarks } from './create-marks.ts';
 import { jumpAtOnce } from './jump-at-once.ts';
@@ -15,22 +14,20 @@ import { whenReachable } from './when-reachable.ts';
  * A behaviour: it has no parts of its own to render, and links may be added at any time.
  */
 export default behaviour({ props: anchorLinksProps, contract: anchorLinksContract }, ({ island }) => {
-  const { element, names, signal } = island;
+  const { element, signal } = island;
   const mark = createMarks(island);
-  const follow = () => mark(namedIn(location));
-  let forget = () => {};
+  const follow = () => mark(location);
 
   const click = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || !element.contains(link) || !isPlainClick(event)) return;
-    if (NOWHERE.includes(link.getAttribute('href') ?? '')) event.preventDefault();
-    else if (isPlaceLink(link)) {
-      // Some scripts scroll to the place themselves, and leave the address as it is.
-      if (names.parts.link && link.matches(names.parts.link)) mark(namedIn(link));
-      forget();
-      const place = namedPlace(link);
-      if (place && !event.defaultPrevented) forget = whenReachable(place);
-    }
+    const { target } = event;
+    if (!(target instanceof Element) || !element.contains(target) || !isPlainClick(event)) return;
+    if (target.closest(NOWHERE)) event.preventDefault();
+    const link = placeLinkOf(event);
+    if (!link) return;
+    // Some scripts scroll to the place themselves, and leave the address as it is.
+    mark(link);
+    const place = namedPlace(link);
+    if (place && !event.defaultPrevented) whenReachable(place, signal);
   };
 
   follow();
@@ -38,8 +35,4 @@ export default behaviour({ props: anchorLinksProps, contract: anchorLinksContrac
   addEventListener('hashchange', follow, { signal });
   // On the window, after all other scripts: to them a click is not prevented yet.
   addEventListener('click', click, { signal });
-  signal.addEventListener('abort', () => {
-    forget();
-    mark('');
-  });
 });

@@ -15,7 +15,7 @@ export const anchorLinksContract = defineContract({
     'current',
   ],
   dialects: {
-    stirrup: { parts: { menu: '[data-part="menu"]', link: '[data-part="menu"] a[href*="#"]' } },
+    stirrup: { parts: { menu: '[data-part="menu"]', link: '[data-part="menu"] a' } },
     bricks: {
       parts: {
         menu: '.bricks-nav-menu, .bricks-mobile-menu, .brxe-nav-nested',
@@ -27,8 +27,8 @@ export const anchorLinksContract = defineContract({
   },
 });
 
-/** Addresses of links that lead nowhere (bricks-elements.md §15): authors give them to links that a script handles. */
-export const NOWHERE: readonly string[] = ['#', '/#'];
+/** Links that lead nowhere (bricks-elements.md §15): authors give such addresses to links that a script handles. */
+export const NOWHERE = 'a[href="#"], a[href="/#"]';
 
 /** Islands that open what the address names as soon as they start. */
 export const OPENERS = ['accordion', 'tabs'] as const;

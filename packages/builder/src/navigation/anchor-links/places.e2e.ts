@@ -44,6 +44,19 @@ it.each([
   await expect.poll(() => topOf(page, 'girths')).toBe(0);
 });
 
+it('jumps at once while motion is reduced, whatever the page’s styles say, and as they say otherwise', async () => {
+  const page = await open(`<style>:root { scroll-behavior: smooth !important }</style>${own(PLACES)}`);
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await behaviour()).toBe('smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.$eval('[data-island]', (root) => root.remove());
+  await expect.poll(behaviour).toBe('smooth');
+});
+
 it('marks links that are added later, and two menus alike', async () => {
   const page = await open(own(html`${stirrupMenu('One')}${PLACES}`));
   await page.$eval('nav', (nav) => nav.after(nav.cloneNode(true)));

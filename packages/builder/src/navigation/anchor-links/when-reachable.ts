@@ -10,27 +10,15 @@ const PATIENCE = 1000;
 /**
  * Goes to a place again if the browser cannot go there now: once the islands that hide it are up, and once nothing locks
  * the page's scrolling any more, as an open menu around the link does. Its closing moves the focus, too.
- *
- * @returns a function that ends the wait.
  */
-export function whenReachable(place: HTMLElement): () => void {
-  let isOver = false;
+export function whenReachable(place: Element, signal: AbortSignal): void {
+  const end = performance.now() + PATIENCE;
   const arrive = () => {
     // A visitor who has gone elsewhere stays there.
-    if (!isOver && namedPlace() === place) goToPlace(place);
-    stop();
+    if (signal.aborted || namedPlace() !== place || performance.now() > end) return;
+    if (isScrollLocked()) requestAnimationFrame(arrive);
+    else goToPlace(place);
   };
-  const observer = new MutationObserver(() => {
-    // In the next frame, when the focus has been restored to the menu's opener.
-    if (!isScrollLocked()) requestAnimationFrame(arrive);
-  });
-  const stop = () => {
-    isOver = true;
-    observer.disconnect();
-  };
-
   if (!place.checkVisibility()) void bringUp(OPENERS)?.then(arrive);
-  if (isScrollLocked()) observer.observe(document.body, { attributeFilter: ['class'] });
-  setTimeout(stop, PATIENCE);
-  return stop;
+  if (isScrollLocked()) requestAnimationFrame(arrive);
 }

@@ -25,25 +25,30 @@ export function placeSubmenus(submenus: readonly Submenu[]): void {
 }
 
 /** Shows a submenu as placed, or not; the builder's styles do not display those that are not. */
-export function showAsPlaced({ content, states }: Submenu, isPlaced: boolean): void {
-  if (states.placed) showState(content, states.placed, isPlaced);
+export function showAsPlaced(submenu: Submenu, isPlaced: boolean): void {
+  show(submenu, 'placed', isPlaced);
 }
 
-function removePlace({ content, states }: Submenu): void {
-  for (const state of Object.values(OVERFLOWS)) if (states[state]) showState(content, states[state], false);
-  Object.assign(content.style, { left: '', right: '', top: '', minWidth: '' });
+function removePlace(submenu: Submenu): void {
+  for (const state of Object.values(OVERFLOWS)) show(submenu, state, false);
+  Object.assign(submenu.content.style, { left: '', right: '', top: '', minWidth: '' });
+}
+
+/** Sets or clears a state of a submenu, if the dialect has a name for it. */
+function show({ content, states }: Submenu, state: keyof Submenu['states'], isOn: boolean): void {
+  const shownBy = states[state];
+  if (shownBy) showState(content, shownBy, isOn);
 }
 
 function restoreWithIsland(submenu: Submenu): void {
   const { item, content, signal } = submenu;
   if (known.has(signal)) return;
   known.add(signal);
-  const restore = [item, content].map((element) => keepAttributes(element, ['style']));
   signal.addEventListener('abort', () => {
     removePlace(submenu);
     showAsPlaced(submenu, false);
-    for (const step of restore) step();
   });
+  for (const element of [item, content]) signal.addEventListener('abort', keepAttributes(element, ['style']));
 }
 
 /** Measures the gap between an item and its open submenu, and returns a function that publishes it. */
@@ -62,9 +67,8 @@ function measure(submenu: Submenu): () => void {
   const publishGap = measureGap(submenu);
   return () => {
     publishGap();
-    const overflow = states[OVERFLOWS[level]];
     if (style) Object.assign(content.style, style);
-    else if (overflow) showState(content, overflow, true);
+    else show(submenu, OVERFLOWS[level], true);
     if (isMega) emitBuilderEvent(PLACED_EVENT, { menuItem: item, submenu: content });
   };
 }

@@ -6,11 +6,11 @@ import { type Sleeper, showsState } from '@stirrup/runtime';
  * @param open Name of the state; without one the menu has no such state.
  */
 export function beginWhenOpen({ element, begin, signal }: Sleeper, open: string | undefined): void {
-  const look = () => {
+  const update = () => {
     if (open && showsState(element, open)) void begin();
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
   observer.observe(element, { attributes: true });
   signal.addEventListener('abort', () => observer.disconnect());
-  look();
+  update();
 }

@@ -1,5 +1,5 @@
 /** Longest time for which a closing submenu or drawer still shows, in ms. */
-const CLOSING_TIME = 400;
+const LONGEST_CLOSING = 400;
 
 /**
  * Keeps the focus out of a submenu or a drawer that is closing: while it fades or slides away, its links still take the
@@ -11,6 +11,6 @@ export function keepOutWhileClosing(closing: HTMLElement): () => void {
     clearTimeout(timer);
     closing.inert = false;
   };
-  const timer = setTimeout(end, CLOSING_TIME);
+  const timer = setTimeout(end, LONGEST_CLOSING);
   return end;
 }

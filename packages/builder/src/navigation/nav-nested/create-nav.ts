@@ -24,7 +24,7 @@ export function createNav(island: NavIsland, show: (phase: Phase) => void): Pane
     root,
     element: items,
     signal,
-    isShown: () => isShown(island),
+    isShown: () => showsOpen(island),
     show,
     overlay: (opener) => ({
       // Visitors without an Escape key must not be shut in.
@@ -52,6 +52,6 @@ export function createNav(island: NavIsland, show: (phase: Phase) => void): Pane
 }
 
 /** True if a menu is open on the page, and is not about to close. */
-export function isShown({ shows }: NavIsland): boolean {
+export function showsOpen({ shows }: NavIsland): boolean {
   return shows('open') === true && shows('closing') !== true;
 }

@@ -9,7 +9,7 @@ import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
 import { beginToggles } from './begin-toggles.ts';
 import { navNestedContract } from './contract.ts';
-import { createNav, isShown } from './create-nav.ts';
+import { createNav, showsOpen } from './create-nav.ts';
 import { navNestedProps } from './props.ts';
 
 /** The code of its stand-in, which has run unless somebody came first. */
@@ -17,12 +17,12 @@ const preparing = createLazy(() => importWithRetry(() => import('./nav-nested-st
 
 /** A menu after the ARIA Authoring Practices (Disclosure Navigation), which toggles open over the page. */
 const mountNav = component({ props: navNestedProps, contract: navNestedContract }, function NavNested({ island }) {
-  const [phase, setPhase] = useState<Phase>(() => (isShown(island) ? 'open' : 'closed'));
+  const [phase, setPhase] = useState<Phase>(() => (showsOpen(island) ? 'open' : 'closed'));
   const [nav] = useState(() => createNav(island, (next) => flushSync(() => setPhase(next))));
   useLayoutEffect(() => nav.offer(), [nav]);
   const click = (event: MouseEvent) => {
     const link = placeLinkOf(event);
-    if (!isShown(island) || !link?.hash) return;
+    if (!showsOpen(island) || !link?.hash) return;
     nav.close();
     // Only then does the page scroll (bricks-elements.md §22).
     const scroll = () => {

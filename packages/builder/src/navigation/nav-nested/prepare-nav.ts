@@ -1,12 +1,12 @@
-import { namesIn, pageRegistry, readProps, type Sleeper, showsState } from '@stirrup/runtime';
+import { namesIn, type Sleeper, showsState } from '@stirrup/runtime';
+import { claimOf } from '../../shared/claim-of.ts';
+import { readPropsQuietly } from '../../shared/read-props-quietly.ts';
 import { beginToggles } from './begin-toggles.ts';
 import { navNestedContract } from './contract.ts';
 import { markLevels } from './mark-levels.ts';
 import { nameToggles } from './name-toggles.ts';
 import { navNestedProps } from './props.ts';
 import { showRows } from './show-rows.ts';
-
-const NOOP = () => undefined;
 
 /** Claims whose menus are prepared. */
 const prepared = new WeakSet<object>();
@@ -18,31 +18,28 @@ const prepared = new WeakSet<object>();
  */
 export function prepareNav(nav: Pick<Sleeper, 'name' | 'element' | 'dialect' | 'dialectData'>): void {
   const { element } = nav;
-  const claim = pageRegistry()
-    .claimsOf(element)
-    .find(({ definition }) => definition.name === nav.name);
+  const claim = claimOf(element, nav.name);
   if (!claim || prepared.has(claim)) return;
   prepared.add(claim);
   const { signal } = claim;
   const { parts, states } = namesIn(nav, navNestedContract);
   const isMultilevel = states.multilevel && showsState(element, states.multilevel);
-  // The island itself describes its options, and warns of them.
-  const { backText } = readProps({ ...nav, recordProps: NOOP, warn: NOOP }, navNestedProps);
-  const mark = isMultilevel ? markLevels(element, backText, signal) : NOOP;
+  const { backText } = readPropsQuietly(nav, navNestedProps);
+  const mark = isMultilevel ? markLevels(element, backText, signal) : undefined;
   const name = nameToggles(element, signal);
   const show = showRows((parts.items && element.querySelector(parts.items)) || element, signal);
-  const look = () => {
+  const update = () => {
     show();
-    mark();
+    mark?.();
     name();
     if (claim.state !== 'claimed') void beginToggles(element);
   };
-  const growth = new MutationObserver(look);
+  const growth = new MutationObserver(update);
   growth.observe(element, { childList: true, subtree: true });
   // The displayed toggles change with the width, and the size of the menu with them.
   const resize = new ResizeObserver(show);
   resize.observe(element);
-  look();
+  update();
   signal.addEventListener('abort', () => {
     growth.disconnect();
     resize.disconnect();

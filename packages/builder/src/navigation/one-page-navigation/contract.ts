@@ -1,30 +1,33 @@
 import { defineContract } from '@stirrup/runtime';
 
-/** Names of parts and states (bricks-elements.md §6). */
+/** Names of states (bricks-elements.md §6). It has no parts: links and lists are what they are in HTML. */
 export const onePageNavigationContract = defineContract({
-  parts: [
-    /** The list that is filled with links, unless it has some. Without this part it is the island's element. */
-    'list',
-    /** A link to a section. */
-    'link',
-  ],
   states: [
     /** Set on the link to the section in view, which has `aria-current` in any case. */
     'current',
   ],
-  mayGrow: true,
   dialects: {
-    stirrup: { parts: { list: '[data-part="list"]', link: 'a[href]' } },
-    bricks: { parts: { link: 'a[href]' }, states: { current: 'active' } },
+    stirrup: {},
+    bricks: { states: { current: 'active' } },
   },
 });
 
-/** The element whose children with an id are the sections, by dialect. */
-export const CONTENT: Readonly<Record<string, string>> = { bricks: '#brx-content' };
+interface Sections {
+  /** The element whose children with an id are the sections. */
+  readonly content: string;
+  /** Start of the class of an added link; the section's id follows. */
+  readonly linkClass: string;
+}
+
+/** Sections and the links to them, by dialect. */
+export const SECTIONS: Readonly<Record<string, Sections>> = {
+  bricks: { content: '#brx-content', linkClass: 'bricks-one-page-' },
+};
+
 export const DEFAULT_CONTENT = 'main';
+
+/** The list that is filled with links. Without one it is the island's element. */
+export const LIST = 'ul, ol';
 
 /** Children of the content that show nothing. */
 export const NO_SECTION = 'script, style, template, link';
-
-/** Start of the class of an added link, by dialect; the section's id follows. */
-export const LINK_CLASS: Readonly<Record<string, string>> = { bricks: 'bricks-one-page-' };

@@ -34,14 +34,14 @@ export const builderOnePageNavigation: Html = html`<ul id="bricks-one-page-navig
 
 /** A one-page navigation of our own dialect that is filled with links, and its sections. */
 export function onePageNavigationMarkup(id = 'story'): Html {
-  return html`<nav data-island="one-page-navigation"${attributes({ 'data-content-selector': `#${id}` })} aria-label="The story"><ul data-part="list"></ul></nav>
+  return html`<nav data-island="one-page-navigation"${attributes({ 'data-content-selector': `#${id}` })} aria-label="The story"><ul></ul></nav>
 <div id="${id}">${CHAPTERS.map((chapter) => chapterOf(chapter.id, subheading(chapter), chapter))}</div>`;
 }
 
 /** A one-page navigation whose links are the author's: without JavaScript they work as they are. */
 export function printedNavigation(prefix = 'own-'): Html {
   const links = CHAPTERS.slice(0, 2);
-  return html`<nav data-island="one-page-navigation" aria-label="On this page"><ul data-part="list">${links.map(
+  return html`<nav data-island="one-page-navigation" aria-label="On this page"><ul>${links.map(
     ({ id, heading }) => html`<li><a href="#${prefix}${id}">${heading}</a></li>`,
   )}</ul></nav>
 ${links.map((chapter) => chapterOf(prefix + chapter.id, subheading(chapter), chapter))}`;

@@ -8,7 +8,7 @@ import { defineIsland } from '@stirrup/runtime';
  * <main id="brx-content"><section id="fit"><h2>Fit</h2> …</section> …</main>
  * <ul id="bricks-one-page-navigation"></ul>
  *
- * <nav data-island="one-page-navigation" data-content-selector="#story" aria-label="On this page"><ul data-part="list"></ul></nav>
+ * <nav data-island="one-page-navigation" data-content-selector="#story" aria-label="On this page"><ul></ul></nav>
  *
  * <nav data-island="one-page-navigation" aria-label="On this page"><a href="#fit">Fit</a> <a href="#care">Care</a></nav>
  * ```

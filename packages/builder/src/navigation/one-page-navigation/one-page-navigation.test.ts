@@ -203,7 +203,7 @@ describe('our own dialect', () => {
     line.cross({ 'own-hides': true });
     expect(current()).toEqual(['#own-hides']);
     the('main').insertAdjacentHTML('beforeend', '<div><h3 id="late">Late</h3></div>');
-    the('[data-part="list"]').insertAdjacentHTML('beforeend', '<li><a href="#late">Late</a></li>');
+    the('nav ul').insertAdjacentHTML('beforeend', '<li><a href="#late">Late</a></li>');
     await observed();
     line.cross({ late: true });
     expect(current()).toEqual(['#late']);

@@ -1,15 +1,12 @@
-import { behaviour, restoreAttribute } from '@stirrup/runtime';
-import { followPlaces } from '../../shared/address/follow-places.ts';
-import { isPlaceLink } from '../../shared/address/is-place-link.ts';
-import { namedPlace } from '../../shared/address/named-place.ts';
+import { behaviour } from '@stirrup/runtime';
+import { createBinder } from '../../shared/sections/create-binder.ts';
+import { currentLink } from '../../shared/sections/current-link.ts';
+import { placeOf } from '../../shared/sections/place-of.ts';
 import { trackSections } from '../../shared/sections/track-sections.ts';
-import { CONTENT, DEFAULT_CONTENT, LINK_CLASS, onePageNavigationContract } from './contract.ts';
-import { createList } from './create-list.ts';
+import { DEFAULT_CONTENT, LIST, onePageNavigationContract, SECTIONS } from './contract.ts';
+import { fillList } from './fill-list.ts';
 import { onePageNavigationProps } from './props.ts';
 import { wrapInLandmark } from './wrap-in-landmark.ts';
-
-/** Links that the island has added, and those of a dialect without a name for them. */
-const LINK = 'a';
 
 /**
  * One-page navigation. Links that an author has printed work without it, and are only marked.
@@ -18,39 +15,26 @@ const LINK = 'a';
  */
 export default behaviour(
   { props: onePageNavigationProps, contract: onePageNavigationContract },
-  ({ island, contentSelector }) => {
-    const { element, dialect, names, parts, signal } = island;
-    const content = document.querySelector(contentSelector || CONTENT[dialect] || DEFAULT_CONTENT);
-    const isFilled = parts.link.length > 0;
-    const fill = createList(parts.list[0]?.element ?? element, LINK_CLASS[dialect], signal);
-    let current: Element | undefined;
+  ({ island: { element, dialect, names, signal }, contentSelector }) => {
+    const usual = SECTIONS[dialect];
+    const content = document.querySelector(contentSelector || usual?.content || DEFAULT_CONTENT);
+    const links = () => [...element.querySelectorAll('a')];
+    const isPrinted = links().length > 0;
+    const list = element.querySelector(LIST) ?? element;
+    const fill = !isPrinted && content && fillList(content, list, usual?.linkClass, signal);
+    const bind = createBinder(names.states, signal);
 
-    const placeOf = (link: Element) => (isPlaceLink(link) ? namedPlace(link) : null);
-    const isCurrent = (link: Element) => placeOf(link) === current;
-    const show = (section: Element | undefined) => {
-      current = section;
-      // A theme's name of a link may not fit the links that are added here.
-      for (const added of isFilled ? [] : element.querySelectorAll(LINK))
-        restoreAttribute(added, 'aria-current', isCurrent(added) ? 'true' : null);
-      island.bind({
-        link: ({ element: link }) => ({ 'aria-current': isCurrent(link) || null, is: { current: isCurrent(link) } }),
-      });
-    };
-    const tracker = trackSections(show, signal);
-    const update = () => {
-      if (!isFilled && content) fill(content);
-      const links = [...element.querySelectorAll((isFilled && names.parts.link) || LINK)];
-      tracker.track(links.flatMap((link) => placeOf(link) ?? []));
-    };
-
-    update();
     wrapInLandmark(element, signal);
-    tracker.choose(namedPlace());
-    followPlaces(tracker.choose, signal);
-    const observer = new MutationObserver(update);
-    // Sections of printed links may be anywhere in the content.
-    if (content) observer.observe(content, { childList: true, subtree: isFilled });
-    if (isFilled) observer.observe(element, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => observer.disconnect());
+    trackSections({
+      update: () => {
+        if (fill) fill();
+        return links().flatMap((link) => placeOf(link) ?? []);
+      },
+      observed: [content, element],
+      // Sections of printed links may be anywhere in the content.
+      isDeep: isPrinted,
+      show: (section) => bind(links().map((link) => [link, currentLink(placeOf(link) === section)])),
+      signal,
+    });
   },
 );

@@ -66,14 +66,14 @@ export function createSearchOverlay(
       // Selecting text beyond the edge of the field also ends in a click on the overlay.
       onClick: ({ target }) => isPressed && target === element && close(),
       // A fading overlay still takes clicks, and the focus would be lost with it.
-      onFocus: () => isShown(island) || toggle?.focus(),
+      onFocus: () => showsOpen(island) || toggle?.focus(),
     },
     follow: () => {
-      const look = () => (isShown(island) ? open() : close());
-      const observer = new MutationObserver(look);
+      const update = () => (showsOpen(island) ? open() : close());
+      const observer = new MutationObserver(update);
       observer.observe(element, { attributes: true });
       // Changes outside the island cannot render while it is still mounting.
-      queueMicrotask(look);
+      queueMicrotask(update);
       signal.addEventListener('abort', () => {
         observer.disconnect();
         leavePage();
@@ -86,7 +86,7 @@ export function createSearchOverlay(
 }
 
 /** True if a search is open on the page, whoever has opened it. */
-export function isShown({ parts, shows }: SearchIsland): boolean {
+export function showsOpen({ parts, shows }: SearchIsland): boolean {
   const [layer] = parts.overlay;
   return shows('open', layer) ?? !shows('closed', layer);
 }

@@ -3,7 +3,7 @@ import { component, useIds } from '@stirrup/react';
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { searchOverlayContract } from './contract.ts';
-import { createSearchOverlay, isShown, nameOf } from './create-search-overlay.ts';
+import { createSearchOverlay, nameOf, showsOpen } from './create-search-overlay.ts';
 import { searchOverlayProps } from './props.ts';
 
 /** A search form over the page: a modal dialog after the ARIA Authoring Practices, whose form submits natively. */
@@ -12,7 +12,7 @@ export default component(
   function SearchOverlay({ island }) {
     const { parts } = island;
     const [layer] = parts.overlay;
-    const [isOpen, setIsOpen] = useState(() => isShown(island));
+    const [isOpen, setIsOpen] = useState(() => showsOpen(island));
     const [search] = useState(
       () => layer && createSearchOverlay(island, layer, (next) => flushSync(() => setIsOpen(next))),
     );

@@ -4,7 +4,7 @@ import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { makeControl } from '../../shared/make-control.ts';
 import type { SlideMenu } from './create-slide-menu.ts';
-import { offerFunctions } from './offer-functions.ts';
+import { provideFunctions } from './provide-functions.ts';
 import { BURGER } from './trigger-contract.ts';
 
 /**
@@ -38,7 +38,7 @@ export function openByTrigger(menu: SlideMenu, selector: string, name: string, s
     show(trigger);
   };
 
-  offerFunctions(menu, signal);
+  provideFunctions(menu, signal);
   for (const trigger of document.querySelectorAll(selector)) prepare(trigger);
   const unfollow = menu.isOpen.listen((isOpen) => {
     for (const trigger of prepared) {

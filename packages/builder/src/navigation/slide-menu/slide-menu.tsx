@@ -43,7 +43,8 @@ const mountMenu = component(
     }, [element, clickSelector, code, options]);
     useEffect(() => {
       if (code) code.openByTrigger(menu, clickSelector, text(menuTexts, 'openMobileMenu'), signal);
-      else if (!clickSelector) opening.load().then(({ offerFunctions }) => offerFunctions(menu, signal), reportError);
+      else if (!clickSelector)
+        opening.load().then(({ provideFunctions }) => provideFunctions(menu, signal), reportError);
     }, [menu, code, clickSelector, signal]);
 
     const click = (event: MouseEvent) => {

@@ -22,6 +22,9 @@ export function keepRoom(header: HTMLElement, signal: AbortSignal): void {
     const edge = Math.max(0, ...room.edges.values());
     room.own = edge > 0 && getComputedStyle(root).scrollPaddingTop === 'auto' ? `${edge}px` : '';
     style.scrollPaddingTop ||= room.own;
+    // The browser goes to the place of an address before there is room.
+    const place = room.own && document.querySelector(':target');
+    if (place && !Math.round(place.getBoundingClientRect().top)) place.scrollIntoView();
   };
   // Observers report after layout, so measuring forces none. A style sheet that changes the header's position with the
   // window's width changes its width, too.

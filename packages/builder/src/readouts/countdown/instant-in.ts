@@ -9,16 +9,14 @@ const OFFSET = /[+-]\d\d:\d\d$/;
  * @param timeZone A name of the IANA database, or an offset, `UTC+02:00`.
  */
 export function instantIn(local: string, timeZone: string): number {
-  const at = (offset = 'Z') => Date.parse(local.replace(' ', 'T') + offset);
-  const fixed = OFFSET.exec(timeZone);
-  if (fixed) return at(fixed[0]);
+  const at = (zone: string) => Date.parse(local.replace(' ', 'T') + (OFFSET.exec(zone)?.[0] ?? 'Z'));
+  if (OFFSET.test(timeZone)) return at(timeZone);
   try {
-    const { format } = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    const offsetAt = (instant: number) => OFFSET.exec(format(instant))?.[0];
+    const { format: zoneAt } = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     // The offset of the day before leads within an hour or so of the instant, where the offset is the right one.
-    const near = at(offsetAt(at() - DAY));
-    const offset = offsetAt(near);
-    return offsetAt(at(offset)) === offset ? at(offset) : near;
+    const near = at(zoneAt(at('UTC') - DAY));
+    const exact = at(zoneAt(near));
+    return at(zoneAt(exact)) === exact ? exact : near;
   } catch {
     return Number.NaN;
   }

@@ -1,7 +1,7 @@
-import { subscribe } from '@stirrup/cms';
 import { behaviour, reducedMotion, rootSelector } from '@stirrup/runtime';
 import { claimText } from '../../shared/claim-text.ts';
-import { counterContract, LEAST_DURATION, LEAST_TICK, POPUP_OPEN } from './contract.ts';
+import { onPopupOpen } from '../openings/on-popup-open.ts';
+import { counterContract, LEAST_DURATION, LEAST_TICK } from './contract.ts';
 import { numberFormat } from './number-format.ts';
 import { counterProps } from './props.ts';
 
@@ -72,9 +72,6 @@ export default behaviour(
       clearInterval(timer);
       observer.disconnect();
     });
-    const onOpen = ([detail]: readonly unknown[]) => {
-      if (Object(detail).popupElement === popup) observe();
-    };
-    if (popup) subscribe(document, POPUP_OPEN, onOpen, signal);
+    if (popup) onPopupOpen(root, observe, signal);
   },
 );

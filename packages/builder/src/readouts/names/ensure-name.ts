@@ -1,8 +1,6 @@
 import { importWithRetry } from '@stirrup/runtime';
+import { NAMED } from '../../shared/named.ts';
 import type { ReadoutName } from './name-readout.ts';
-
-/** Attributes by which an author names an element. */
-const NAMED = ':is([aria-label], [aria-labelledby], [title]):not([aria-label=""])';
 
 /** Names a readout that its author has not named, as soon as the page's texts have loaded. */
 export function ensureName(readout: Element, name: ReadoutName, signal: AbortSignal): void {

@@ -3,10 +3,11 @@ import type { pieChartProps } from './props.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Length of a line of the scale, of the length of every sixth, which is long (bricks-elements.md §40). */
+/** Length of a short line of the scale, as a share of a long one (bricks-elements.md §40). */
 const SHORT = 0.6;
+/** Number of lines; over every sixth lies a long one. */
 const LINES = 24;
-const LONG_LINES = 4;
+const LONG_LINES = LINES / 6;
 /** Space between scale and bar in px. */
 const GAP = 2;
 

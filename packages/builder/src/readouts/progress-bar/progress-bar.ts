@@ -16,7 +16,7 @@ export default behaviour({ props: progressBarProps, contract: progressBarContrac
   const fills = new Map(
     parts.bar.flatMap(({ element: bar }) => {
       const fill = parts.fill.find(({ element }) => bar.contains(element))?.element;
-      const value = readValue(fill?.getAttribute(VALUE) ?? undefined);
+      const value = readValue(fill?.getAttribute(VALUE) ?? '');
       return fill && value !== undefined ? [[bar, { fill, value }] as const] : [];
     }),
   );

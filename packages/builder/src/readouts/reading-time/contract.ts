@@ -8,11 +8,5 @@ export const readingTimeContract = defineContract({
 /** Item of a loop; its reading time is that of its own content (bricks-elements.md §37). */
 export const LOOP_ITEM = '[data-query-loop-index]';
 
-/** Content of a post, unless its author names another (bricks-elements.md §37). */
-export const CONTENT = '.brxe-post-content';
-
 /** Element that contains a post and its reading time, in any dialect. */
 export const ARTICLE = 'article';
-
-/** Content of a page without a post (bricks-elements.md §37); any page has a `<main>`. */
-export const PAGE = '#brx-content, main';

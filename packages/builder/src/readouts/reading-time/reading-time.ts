@@ -1,7 +1,8 @@
 import { behaviour } from '@stirrup/runtime';
 import { keepContent } from '../../shared/keep-content.ts';
 import { textNodesIn } from '../../shared/text-nodes-in.ts';
-import { ARTICLE, CONTENT, LOOP_ITEM, PAGE, readingTimeContract } from './contract.ts';
+import { PAGE, POST } from '../article-contract.ts';
+import { ARTICLE, LOOP_ITEM, readingTimeContract } from './contract.ts';
 import { countWords } from './count-words.ts';
 import { readingTimeProps } from './props.ts';
 import { textOf } from './text-of.ts';
@@ -14,7 +15,7 @@ import { textOf } from './text-of.ts';
 export default behaviour(
   { props: readingTimeProps, contract: readingTimeContract },
   ({ island: { element, signal }, wordsPerMinute, charactersPerMinute, contentSelector, prefix, suffix }) => {
-    const content = findContent(element, contentSelector || CONTENT);
+    const content = findContent(element, contentSelector || POST);
     const text = content ? textOf(content, element) : '';
     const minutes = Math.ceil(
       charactersPerMinute ? text.replace(/\s/g, '').length / charactersPerMinute : countWords(text) / wordsPerMinute,

@@ -25,21 +25,12 @@ export const tableOfContentsContract = defineContract({
   },
 });
 
-/** Classes of added elements; the name of the heading's element follows that of a link. */
-export interface ContentsClasses {
-  readonly list: string;
-  readonly item: string;
-  readonly link: string;
-}
-
-/** Classes of added elements, by dialect (bricks-elements.md §39). */
-export const CLASSES: Readonly<Record<string, ContentsClasses>> = {
+/** Classes of added elements, by dialect (bricks-elements.md §39); the name of the heading's element follows that of a link. */
+export const CLASSES: Readonly<
+  Record<string, { readonly list: string; readonly item: string; readonly link: string }>
+> = {
   bricks: { list: 'toc-list', item: 'toc-list-item', link: 'toc-link node-name--' },
 };
-
-/** Elements whose headings are listed unless the author names another: a post, or else the page (bricks-elements.md §39). */
-export const POST = '.brxe-post-content';
-export const PAGE = '#brx-content, main';
 
 /** Headings that are listed, and those that are not, by default (bricks-elements.md §39). */
 export const HEADINGS = 'h2, h3';

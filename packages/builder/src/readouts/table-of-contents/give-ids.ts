@@ -1,6 +1,6 @@
-import { membersOf } from '@stirrup/runtime';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '../../shared/sections/address-of.ts';
+import { idOf } from '../../shared/sections/id-of.ts';
 import { COPY } from './contract.ts';
 import { idFromText } from './id-from-text.ts';
 
@@ -13,7 +13,7 @@ import { idFromText } from './id-from-text.ts';
  */
 export function giveIds(headings: readonly Element[], prefix: string, signal: AbortSignal): void {
   for (const heading of headings) {
-    const id = membersOf(heading).getAttribute('id');
+    const id = idOf(heading);
     const first = id ? document.getElementById(id) : null;
     // Styles may name the id, and the copy of a slide before the heading has it, too.
     if (first && (first === heading || first.closest(COPY))) continue;

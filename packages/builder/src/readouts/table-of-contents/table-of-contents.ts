@@ -1,14 +1,15 @@
 import { behaviour } from '@stirrup/runtime';
-import { followPlaces } from '../../shared/address/follow-places.ts';
 import { goToPlace } from '../../shared/address/go-to-place.ts';
 import { namedPlace } from '../../shared/address/named-place.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { createBinder } from '../../shared/sections/create-binder.ts';
 import { trackSections } from '../../shared/sections/track-sections.ts';
+import { PAGE, POST } from '../article-contract.ts';
 import { ensureName } from '../names/ensure-name.ts';
-import { COPY, HEADINGS, IGNORED, PAGE, POST, SCRIPT_ID, tableOfContentsContract } from './contract.ts';
+import { COPY, HEADINGS, IGNORED, SCRIPT_ID, tableOfContentsContract } from './contract.ts';
 import { createList } from './create-list.ts';
 import { giveIds } from './give-ids.ts';
-import { markCurrent } from './mark-current.ts';
+import { marksOf } from './marks-of.ts';
 import { tableOfContentsProps } from './props.ts';
 
 /**
@@ -22,11 +23,13 @@ export default behaviour(
     const { element: nav, dialect, names, signal } = island;
     const content = document.querySelector(contentSelector || POST) ?? document.querySelector(PAGE) ?? document.body;
     const prefix = nav.getAttribute(SCRIPT_ID) ?? 'section';
-    const list = createList(nav, dialect);
+    // Removed before headings restore their ids: where links lead, they keep them.
+    const list = createList(nav, dialect, signal);
+    const bind = createBinder(names.states, signal);
     const kept = new Set<Element>();
     let current: Element | undefined;
 
-    const mark = () => markCurrent(nav, list.linkTo(current), names.states, collapseInactive);
+    const mark = () => bind(marksOf(nav, list.linkTo(current), collapseInactive));
     const show = (heading: Element | undefined) => {
       current = heading;
       mark();
@@ -38,7 +41,6 @@ export default behaviour(
       kept.add(heading);
       heading.style.scrollMarginTop = `${Math.max(0, headingsOffset - room)}px`;
     };
-    const tracker = trackSections(show, signal, keepDistance);
     const isListed = (heading: Element) =>
       !heading.matches(ignoreSelector || IGNORED) &&
       !heading.closest(COPY) &&
@@ -48,26 +50,15 @@ export default behaviour(
       const headings = [...content.querySelectorAll<HTMLElement>(headingSelectors || HEADINGS)].filter(isListed);
       giveIds(headings, prefix, signal);
       list.fill(headings);
-      tracker.track(headings);
-      mark();
+      return headings;
     };
 
-    const observer = new MutationObserver(update);
-    // Before headings restore their ids: where links lead, they keep them.
-    signal.addEventListener('abort', () => {
-      observer.disconnect();
-      list.clear();
-      markCurrent(nav, undefined, names.states, false);
-    });
     const isMissing = !namedPlace();
-    update();
+    trackSections({ update, observed: [content], isDeep: true, show, prepare: keepDistance, signal });
     const place = namedPlace();
     // The browser has not found it.
     if (place && isMissing && scrollY === 0) goToPlace(place);
-    tracker.choose(place);
-    followPlaces(tracker.choose, signal);
     nav.addEventListener('focusin', mark, { signal });
     ensureName(nav, 'contents', signal);
-    observer.observe(content, { childList: true, subtree: true });
   },
 );

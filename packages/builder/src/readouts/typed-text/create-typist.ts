@@ -5,8 +5,8 @@ import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import { createLine } from './create-line.ts';
 import { typedTextTexts } from './texts.ts';
-import { type Speeds, typing } from './typing.ts';
-import { CURSOR, POPUP_OPEN } from './typing-contract.ts';
+import { durationOf, type TypingOptions, typing } from './typing.ts';
+import { CURSOR } from './typing-contract.ts';
 
 /** The place of a typed text. */
 interface Place {
@@ -33,12 +33,12 @@ export interface Typist {
 /** Duration in ms from which on something that moves by itself can be paused (WCAG 2.2.2). */
 const LONG = 5000;
 
-const LOOK = 'inset-block-start:0;inset-inline-end:0;width:24px;height:24px;font-size:8px';
+const STYLE = 'inset-block-start:0;inset-inline-end:0;width:24px;height:24px;font-size:8px';
 
 /** Types texts in place of the printed one, with a cursor, and a button where it takes long. */
 export function createTypist(
   { root, typed, shown, add, texts }: Place,
-  options: Speeds & { readonly cursor: string },
+  options: TypingOptions & { readonly cursor: string },
   signal: AbortSignal,
 ): Typist {
   const lines = texts.map(createLine);
@@ -61,7 +61,9 @@ export function createTypist(
   let isSeen = false;
   let isOver = false;
   let wish: boolean | undefined;
-  const isWanted = () => wish ?? !reducedMotion().matches;
+  /** True if nobody has asked for the typing that the visitor's system forbids. */
+  const isStill = () => wish === undefined && reducedMotion().matches;
+  const isWanted = () => wish ?? !isStill();
   const go = () => {
     steps ??= typing(shown, lines, options);
     const { value, done } = steps.next();
@@ -78,7 +80,7 @@ export function createTypist(
       if (!reducedMotion().matches)
         blinking = cursor.animate({ opacity: [1, 0, 1] }, { duration: 1400, iterations: Infinity });
       go();
-    } else if (wish === undefined && !isWanted()) last?.show(shown, last.characters.length);
+    } else if (isStill()) last?.show(shown, last.characters.length);
   };
   const reset = () => {
     steps = undefined;
@@ -91,17 +93,12 @@ export function createTypist(
     else follow();
   };
   const toggle = () => setWish(isOver || !isWanted());
-  const duration = lines.reduce(
-    (sum, { characters: { length } }) =>
-      sum + length * (options.typeSpeed + options.backSpeed) * 1.25 + options.backDelay,
-    options.startDelay,
-  );
   const control =
-    options.loop || duration > LONG
+    options.loop || durationOf(lines, options) > LONG
       ? createPause(
           {
             names: { pause: text(typedTextTexts, 'pauseTyping'), play: text(typedTextTexts, 'playTyping') },
-            look: LOOK,
+            style: STYLE,
             onPress: toggle,
           },
           signal,
@@ -111,14 +108,6 @@ export function createTypist(
     Object.assign(root.style, { position: 'relative', paddingInlineEnd: '32px' });
     root.append(add(control.button));
   }
-  document.addEventListener(
-    POPUP_OPEN,
-    (event) => {
-      const popup: unknown = event instanceof CustomEvent && event.detail?.popupElement;
-      if (popup instanceof Node && popup.contains(root)) reset();
-    },
-    { signal },
-  );
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
     // An endless animation would stay on the page's timeline.

@@ -120,6 +120,15 @@ describe.each([
   });
 });
 
+it.each([
+  [['hay^5500 and oats'], 'Pause the typed text'],
+  [['hay and oats'], undefined],
+])('can be paused where its pauses make it long: %j', async (strings, name) => {
+  await open(builderTypedText('a', { ...SPEEDS, strings }));
+  await see(true);
+  expect(button()?.getAttribute('aria-label')).toBe(name);
+});
+
 it('plays again after its end, and with the popup around it', async () => {
   await open(
     `<div id="popup">${String(builderTypedText('a', { ...SPEEDS, strings: ['a long text'], startDelay: 5000 }))}</div>`,

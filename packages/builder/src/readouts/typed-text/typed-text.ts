@@ -4,6 +4,7 @@ import { behaviour, importWithRetry, reducedMotion } from '@stirrup/runtime';
 import { createAdditions } from '../../shared/create-additions.ts';
 import { followSight } from '../../shared/follow-sight.ts';
 import { htmlIn } from '../attributes/html-in.ts';
+import { onPopupOpen } from '../openings/on-popup-open.ts';
 import { ACTS, ADDED, ESCAPED_AMPERSAND, INSTANCES, PAUSES, SCRIPT_ID, typedTextContract } from './contract.ts';
 import type { Typist } from './create-typist.ts';
 import { typedTextProps } from './props.ts';
@@ -45,18 +46,19 @@ export default behaviour({ props: typedTextProps, contract: typedTextContract },
     typist.follow(isSeen);
     if (act) typist[act]();
   };
-  const look = () => {
+  const update = () => {
     if (typist || (isSeen && !reducedMotion().matches)) void run();
   };
   const instance = Object.fromEntries(ACTS.map((act) => [act, () => void run(act)]));
   publishInstance(INSTANCES, root.getAttribute(SCRIPT_ID) ?? '', instance, signal);
-  reducedMotion().addEventListener('change', look, { signal });
+  reducedMotion().addEventListener('change', update, { signal });
   followSight(
     root,
     (next) => {
       isSeen = next;
-      look();
+      update();
     },
     signal,
   );
+  onPopupOpen(root, () => typist?.reset(), signal);
 });

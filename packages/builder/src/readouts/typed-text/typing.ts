@@ -1,7 +1,7 @@
 import type { Line } from './create-line.ts';
 
 /** Durations of letters and of pauses in ms, and the order of the texts. */
-export interface Speeds {
+export interface TypingOptions {
   readonly typeSpeed: number;
   readonly backSpeed: number;
   readonly startDelay: number;
@@ -14,7 +14,7 @@ export interface Speeds {
  * Types texts step by step; each step yields the pause after it in ms. The beginning that a text shares with the one
  * before it is not deleted.
  */
-export function* typing(place: Element, lines: readonly Line[], options: Speeds): Generator<number, void> {
+export function* typing(place: Element, lines: readonly Line[], options: TypingOptions): Generator<number, void> {
   let before: Line | undefined;
   yield options.startDelay;
   do {
@@ -39,8 +39,21 @@ export function* typing(place: Element, lines: readonly Line[], options: Speeds)
   } while (options.loop);
 }
 
-/** Nobody types evenly. */
-const vary = (speed: number) => speed * (1 + Math.random() / 2);
+/** Share by which a letter takes longer than its speed, at most: nobody types evenly. */
+const UNEVEN = 0.5;
+
+const vary = (speed: number) => speed * (1 + Math.random() * UNEVEN);
+
+/** Duration of typing and deleting each text once, in ms, on average. */
+export function durationOf(lines: readonly Line[], options: TypingOptions): number {
+  const perLetter = (options.typeSpeed + options.backSpeed) * (1 + UNEVEN / 2);
+  let duration = options.startDelay;
+  for (const { characters, pauses } of lines) {
+    duration += characters.length * perLetter + options.backDelay;
+    for (const pause of pauses.values()) duration += pause;
+  }
+  return duration;
+}
 
 function sharedLength({ characters }: Line, next: Line): number {
   const length = characters.findIndex((one, index) => one !== next.characters[index]);

@@ -3,7 +3,7 @@ import { pageLocale } from '@stirrup/cms/elements';
 import { reducedMotion } from '@stirrup/runtime';
 import flatpickr from 'flatpickr';
 import { calendarOptions } from './calendar-options.ts';
-import { CALENDAR } from './contract.ts';
+import { CALENDAR, CALENDAR_CLASS } from './contract.ts';
 import type { DateOptions } from './date-options.ts';
 import { pickerLocale } from './picker-locale.ts';
 
@@ -44,7 +44,7 @@ export async function buildCalendar(
     allowInvalidPreload: true,
     animate: !reducedMotion().matches,
     onDayCreate: (_dates, _text, _calendar, day) => {
-      const isDisabled = day.classList.contains(CALENDAR.disabled);
+      const isDisabled = day.classList.contains(CALENDAR_CLASS.disabled);
       day.setAttribute('role', 'button');
       day.setAttribute('aria-label', names.format(day.dateObj));
       day.setAttribute('aria-pressed', String(day.matches(CALENDAR.chosen)));
@@ -71,7 +71,7 @@ export function isCalendar(value: unknown): value is flatpickr.Instance {
 
 /** True if the page has styles for the calendar. Without them it would lie at the end of the page, open for ever. */
 function hasStyles(): boolean {
-  const probe = Object.assign(document.createElement('div'), { className: CALENDAR.root });
+  const probe = Object.assign(document.createElement('div'), { className: CALENDAR_CLASS.root });
   document.body.append(probe);
   const { position } = getComputedStyle(probe);
   probe.remove();

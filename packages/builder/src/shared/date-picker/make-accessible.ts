@@ -3,9 +3,9 @@ import { text } from '@stirrup/cms/texts';
 import { uniqueId } from '@stirrup/runtime';
 import type flatpickr from 'flatpickr';
 import { atom } from 'nanostores';
-import { listenForCalendarKeys } from './calendar-keys.ts';
 import type { DateCombobox } from './combobox.tsx';
-import { CALENDAR } from './contract.ts';
+import { CALENDAR, CALENDAR_CLASS } from './contract.ts';
+import { listenForCalendarKeys } from './listen-for-calendar-keys.ts';
 import { datePickerTexts } from './texts.ts';
 
 /**
@@ -27,7 +27,7 @@ export function makeAccessible(calendar: flatpickr.Instance, settle: () => void,
   if (amPM) set(amPM, { role: 'button' });
   const showBounds = () => {
     for (const button of [prevMonthNav, nextMonthNav])
-      button?.setAttribute('aria-disabled', String(button.classList.contains(CALENDAR.disabled)));
+      button?.setAttribute('aria-disabled', String(button.classList.contains(CALENDAR_CLASS.disabled)));
   };
   const announceMonth = () => {
     showBounds();

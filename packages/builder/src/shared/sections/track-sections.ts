@@ -1,3 +1,6 @@
+import { followPlaces } from '../address/follow-places.ts';
+import { namedPlace } from '../address/named-place.ts';
+
 /** Distance in px below the place to which links lead, within which a section counts as reached. */
 const TOLERANCE = 2;
 
@@ -7,39 +10,46 @@ const FAR = 10_000_000;
 /** Time that a browser takes at most to scroll to a place, in ms: later scrolling is the visitor's. */
 const ARRIVAL = 1000;
 
-/** The section in view. */
-interface Tracker<S extends Element> {
-  /** Follows these sections from now on. */
-  readonly track: (sections: readonly S[]) => void;
-  /**
-   * Shows a section as current until it is reached, or the visitor scrolls: the end of the page may be too near to reach
-   * it.
-   */
-  readonly choose: (section: Element | null) => void;
+/** Sections that come and go. */
+interface Tracked<S extends Element> {
+  /** Lists the sections, and returns them: now, and after each change in the observed elements. */
+  readonly update: () => readonly S[];
+  readonly observed: readonly (Element | null)[];
+  /** True if changes below their children count, too. */
+  readonly isDeep: boolean;
+  /** Called with the section in view, and again after each change in the observed elements. */
+  readonly show: (current: S | undefined) => void;
+  /** Called with each section before it is measured, and with the room in px that a sticky header takes. */
+  readonly prepare?: (section: S, room: number) => void;
+  readonly signal: AbortSignal;
 }
 
 /**
- * Calls back with the section in view: the last one whose beginning has passed the line to which links lead, below a
- * sticky header. The browser reports each crossing; nothing is measured while the page scrolls.
- *
- * @param prepare Called with each section before it is measured, and with the room in px that a sticky header takes.
+ * Shows the section in view: the last one whose beginning has passed the line to which links lead, below a sticky header.
+ * The browser reports each crossing; nothing is measured while the page scrolls. A section that the visitor navigates to
+ * is shown until it is reached, or the visitor scrolls: the end of the page may be too near to reach it.
  */
-export function trackSections<S extends Element>(
-  show: (current: S | undefined) => void,
-  signal: AbortSignal,
-  prepare: (section: S, room: number) => void = () => {},
-): Tracker<S> {
+export function trackSections<S extends Element>({
+  update,
+  observed,
+  isDeep,
+  show,
+  prepare,
+  signal,
+}: Tracked<S>): void {
   let sections: readonly S[] = [];
   let chosen: S | undefined;
+  let current: S | undefined;
   let arrival = 0;
   let room = 0;
   let line = 0;
   let observer: IntersectionObserver | undefined;
   const passed = new Set<Element>();
-  const update = () => {
+  const showNewest = () => {
     const reached = sections.findLast((section) => passed.has(section));
     if (chosen === reached) chosen = undefined;
-    show(chosen ?? reached);
+    current = chosen ?? reached;
+    show(current);
   };
 
   const observe = () => {
@@ -55,12 +65,12 @@ export function trackSections<S extends Element>(
       if (isIntersecting) passed.add(target);
       else passed.delete(target);
     }
-    update();
+    showNewest();
   };
   const readRoom = () => px(getComputedStyle(document.documentElement).scrollPaddingTop);
   const measure = () => {
     room = readRoom();
-    for (const section of sections) prepare(section, room);
+    for (const section of sections) prepare?.(section, room);
     line = room + TOLERANCE + Math.max(0, ...sections.map((section) => px(getComputedStyle(section).scrollMarginTop)));
     observe();
   };
@@ -69,13 +79,9 @@ export function trackSections<S extends Element>(
   header.observe(document.documentElement, { attributeFilter: ['style', 'class'] });
   addEventListener('resize', measure, { signal });
   addEventListener('scroll', () => chosen && performance.now() > arrival && choose(null), { signal, passive: true });
-  signal.addEventListener('abort', () => {
-    header.disconnect();
-    observer?.disconnect();
-  });
 
-  const track = (found: readonly S[]) => {
-    const next = [...found].sort(byPosition);
+  const track = () => {
+    const next = [...update()].sort(byPosition);
     if (next.length === sections.length && next.every((section, index) => section === sections[index])) return;
     sections = next;
     chosen = sections.find((section) => section === chosen);
@@ -84,9 +90,21 @@ export function trackSections<S extends Element>(
   const choose = (section: Element | null) => {
     chosen = sections.find((known) => known === section);
     arrival = performance.now() + ARRIVAL;
-    update();
+    showNewest();
   };
-  return { track, choose };
+  const changes = new MutationObserver(() => {
+    track();
+    show(current);
+  });
+  signal.addEventListener('abort', () => {
+    header.disconnect();
+    changes.disconnect();
+    observer?.disconnect();
+  });
+  track();
+  choose(namedPlace());
+  followPlaces(choose, signal);
+  for (const element of observed) if (element) changes.observe(element, { childList: true, subtree: isDeep });
 }
 
 function px(length: string): number {

@@ -5,7 +5,7 @@ import type { SlideMenu } from './create-slide-menu.ts';
 import { ACTIONS, FUNCTION, ID_ATTRIBUTE } from './trigger-contract.ts';
 
 /** Lets site code open and close a menu through the plugin's functions (swatches-and-others.md §2.1). */
-export function offerFunctions(menu: SlideMenu, signal: AbortSignal): void {
+export function provideFunctions(menu: SlideMenu, signal: AbortSignal): void {
   if (signal.aborted) return;
   const menus = pageRegistry().shared('builder/slide-menus', createMenus);
   menus.add(menu);
@@ -22,15 +22,15 @@ function createMenus(): Set<SlideMenu> {
     const target = isRecord(call) ? call['target'] : undefined;
     for (const menu of menus) if (menu.element === target) change(menu);
   };
-  offer(globalThis, FUNCTION.open, showById(true));
-  offer(globalThis, FUNCTION.close, showById(false));
-  offer(globalThis, FUNCTION.find, (container: unknown) => {
+  provide(globalThis, FUNCTION.open, showById(true));
+  provide(globalThis, FUNCTION.close, showById(false));
+  provide(globalThis, FUNCTION.find, (container: unknown) => {
     if (container instanceof Element || container instanceof Document) pageRegistry().find(container);
   });
-  offer(globalThis, ACTIONS.global, {});
+  provide(globalThis, ACTIONS.global, {});
   const actions: unknown = Reflect.get(globalThis, ACTIONS.global);
   if (isRecord(actions)) {
-    offer(actions, ACTIONS.name, {
+    provide(actions, ACTIONS.name, {
       expand: act((menu) => menu.show(true)),
       collapse: act((menu) => menu.show(false)),
       // The page's own styles may have hidden a menu without a trigger.
@@ -40,6 +40,6 @@ function createMenus(): Set<SlideMenu> {
   return menus;
 }
 
-function offer(owner: object, name: string, value: unknown): void {
+function provide(owner: object, name: string, value: unknown): void {
   if (Reflect.get(owner, name) === undefined) Reflect.set(owner, name, value);
 }
