@@ -13,10 +13,10 @@ import {
 } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { acceptCart } from './accept-cart.ts';
+import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
-import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
 
 /** A product to add. */

@@ -1,4 +1,4 @@
-import { cartFragmentsSettings } from '@stirrup/cms';
+import { cartFragmentsSettings, fragmentsIn } from '@stirrup/cms';
 import { forget, readStored, store } from '@stirrup/cms/storage';
 import { parseObject, readCookie } from '@stirrup/runtime';
 import { BLIND_KEY, COOKIE, COPY_LIFETIME, CREATED_KEY, SITE_COPY_PREFIX } from './contract.ts';
@@ -29,7 +29,7 @@ export function readCopy(): CartCopy | undefined {
   const site = isTabCopyEmptied() ? undefined : readSiteCopy();
   if (!isTrusted || site?.hash !== hash) forget('localStorage', siteKey());
   const copy = isTrusted ? [readTabCopy(), site].find((one) => one?.hash === hash) : undefined;
-  // Themes read the tab's copy when they are told of it.
+  // Themes read the tab's copy when its event is emitted.
   if (copy && copy === site) writeTabCopy(copy);
   return copy;
 }
@@ -106,15 +106,15 @@ function siteKey(): string {
 }
 
 /** Storage may contain anything: another version's copy, half a copy, the string `undefined`. */
-function checkCopy({ fragments, hash, created }: Readonly<Record<string, unknown>>): CartCopy | undefined {
-  if (typeof hash !== 'string' || typeof created !== 'number' || !isFragments(fragments)) return undefined;
+function checkCopy({ fragments: stored, hash, created }: Readonly<Record<string, unknown>>): CartCopy | undefined {
+  const fragments = readFragments(stored);
+  if (typeof hash !== 'string' || typeof created !== 'number' || !fragments) return undefined;
   const age = Date.now() - created;
   return age >= 0 && age < COPY_LIFETIME ? { fragments, hash, created } : undefined;
 }
 
-/** True if a value can be fragments: an object of strings with at least one key. */
-export function isFragments(value: unknown): value is Fragments {
-  if (typeof value !== 'object' || value === null) return false;
-  const texts: unknown[] = Object.values(value);
-  return texts.length > 0 && texts.every((text) => typeof text === 'string');
+/** The fragments in a stored value, or in another script's event; undefined if it has none. */
+export function readFragments(value: unknown): Fragments | undefined {
+  const fragments = fragmentsIn(value);
+  return fragments && Object.keys(fragments).length > 0 ? fragments : undefined;
 }

@@ -2,7 +2,7 @@ import { emit, subscribe } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart } from './accept-cart.ts';
-import { isFragments } from './cart-copy.ts';
+import { readFragments } from './cart-copy.ts';
 import { CART_EVENT } from './contract.ts';
 import { isOwnEvent } from './own-event.ts';
 import { refreshCart } from './refresh-cart.ts';
@@ -17,10 +17,11 @@ export function followChanges(): void {
   });
 }
 
-function follow([fragments, hash]: readonly unknown[]): void {
+function follow([printed, hash]: readonly unknown[]): void {
   if (isOwnEvent()) return;
+  const fragments = readFragments(printed);
   // Other scripts emit these events without arguments, too: only the server knows the cart then.
-  if (!isFragments(fragments) || typeof hash !== 'string') {
+  if (!fragments || typeof hash !== 'string') {
     void refreshCart();
     return;
   }

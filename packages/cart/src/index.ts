@@ -1,11 +1,11 @@
 export { type AddRequest, type AddResult, addItem } from './add-item.ts';
 export { applyFragments } from './apply-fragments.ts';
 export type { CartCopy, Fragments } from './cart-copy.ts';
+export { cartQueue } from './cart-queue.ts';
 export { type CartState, cartState } from './cart-state.ts';
 export { CART_EVENT, CONTENT } from './contract.ts';
 export { followChanges } from './follow-changes.ts';
 export { isOwnEvent } from './own-event.ts';
-export { cartQueue } from './page-queue.ts';
 export { refreshCart } from './refresh-cart.ts';
 export { removeItem } from './remove-item.ts';
 export { requestCart, syncCart } from './sync-cart.ts';

@@ -1,9 +1,9 @@
 import { emit, isRequestError, refreshFragments } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
 import { acceptCart } from './accept-cart.ts';
+import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
-import { cartQueue } from './page-queue.ts';
 
 /**
  * Fetches the cart (woocommerce.md §2.4, §4.3). Calls before the request is sent share it; a call during the request

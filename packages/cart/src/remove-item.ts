@@ -1,9 +1,9 @@
 import { emit, emitAfter, removeFromCart } from '@stirrup/cms';
 import { acceptCart } from './accept-cart.ts';
+import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
-import { cartQueue } from './page-queue.ts';
 
 /**
  * Removes an item from the cart (woocommerce.md §2.3, §4.2). Its key is in `removing` from this call on.

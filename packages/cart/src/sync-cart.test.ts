@@ -122,10 +122,13 @@ describe('a kept cart', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('shows and stores the cart of another script’s added_to_cart', async () => {
+  it.each([
+    ['HTML only', {}],
+    ['a number that a plugin has added', { count: 1 }],
+  ])('shows and stores the cart of another script’s added_to_cart with %s', async (_what, more) => {
     vi.stubGlobal('jQuery', jQuery);
     syncCart();
-    jQuery(document.body).trigger(CART_EVENT.added, [fragmentsOf('bit'), 'h9']);
+    jQuery(document.body).trigger(CART_EVENT.added, [{ ...fragmentsOf('bit'), ...more }, 'h9']);
     await settle();
     expect(shown()).toBe('bit');
     expect(localStorage.getItem(KEY.hash)).toBe('h9');

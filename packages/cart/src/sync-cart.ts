@@ -3,10 +3,10 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry } from '@stirrup/runtime';
 import { showCart } from './accept-cart.ts';
 import { type CartCopy, isCartFilled, isCartUnknown, readAnnouncedCopy, readCopy } from './cart-copy.ts';
+import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, CONTENT, COPY_LIFETIME } from './contract.ts';
 import { followChanges } from './follow-changes.ts';
-import { cartQueue } from './page-queue.ts';
 import { refreshCart } from './refresh-cart.ts';
 
 /**

@@ -3,6 +3,7 @@ export {
   type BuilderAddToCartAnswer,
   type CartAnswer,
   fragments,
+  fragmentsIn,
   type RemoveFromCartAnswer,
 } from './answers/cart-answer.ts';
 export { type AdminCallOptions, adminUrl, callAdmin } from './clients/call-admin.ts';
@@ -34,8 +35,8 @@ export { type EmittedEvent, emitAfter } from './events/emit-after.ts';
 export { emitBuilderEvent } from './events/emit-builder-event.ts';
 export { emitCancelable } from './events/emit-cancelable.ts';
 export { lastEvent, type PastEvent, subjectsOf } from './events/last-event.ts';
+export { observeRescans } from './events/observe-rescans.ts';
 export { pageJQuery } from './events/page-jquery.ts';
-export { observeRescans } from './events/rescan.ts';
 export { type EventBridgeListener, subscribe } from './events/subscribe.ts';
 export { whenJQuery } from './events/when-jquery.ts';
 export { httpUrl } from './http-url.ts';
@@ -57,7 +58,7 @@ export {
   type RequestErrorDetails,
   type RequestErrorKind,
 } from './request/request-error.ts';
-export { type CallOptions, type RequestOptions, send } from './request/send.ts';
+export { type CallOptions, type Method, type RequestOptions, send } from './request/send.ts';
 export { sendToSite } from './request/send-to-site.ts';
 export { codec } from './schema/codec.ts';
 export { isRecord } from './schema/is-record.ts';

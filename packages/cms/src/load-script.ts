@@ -1,7 +1,8 @@
+import { createLazy, type Lazy } from '@stirrup/runtime';
 import { scriptNonce } from './door/script-nonce.ts';
 import { trustedTypesPolicy } from './door/trusted-types.ts';
 
-const loads = new Map<string, Promise<void>>();
+const scripts = new Map<string, Lazy<void>>();
 
 /**
  * Inserts a script into the page, once, and waits until it has run. It gets the nonce of the page's own scripts, for a
@@ -16,12 +17,9 @@ const loads = new Map<string, Promise<void>>();
  * @throws {Error} if it cannot be fetched, or the page's policy forbids it.
  */
 export function loadScript(address: string): Promise<void> {
-  const known = loads.get(address);
-  if (known) return known;
-  const loading = insert(address);
-  loads.set(address, loading);
-  loading.catch(() => loads.delete(address));
-  return loading;
+  const script = scripts.get(address) ?? createLazy(() => insert(address));
+  scripts.set(address, script);
+  return script.load();
 }
 
 async function insert(address: string): Promise<void> {

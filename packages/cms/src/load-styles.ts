@@ -1,4 +1,6 @@
-const loads = new Map<string, Promise<void>>();
+import { createLazy, type Lazy } from '@stirrup/runtime';
+
+const stylesheets = new Map<string, Lazy<void>>();
 
 /**
  * Inserts a stylesheet into the page, once, and waits until it applies. A failure is forgotten: the next call retries.
@@ -10,20 +12,21 @@ const loads = new Map<string, Promise<void>>();
  * @throws {Error} if it cannot be fetched.
  */
 export function loadStyles(address: string): Promise<void> {
-  const known = loads.get(address);
-  if (known) return known;
+  const stylesheet = stylesheets.get(address) ?? createLazy(() => insert(address));
+  stylesheets.set(address, stylesheet);
+  return stylesheet.load();
+}
+
+function insert(address: string): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: address });
-  const loading = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      loads.delete(address);
       const how = 'Put it beside the scripts, or name its address in the option of the island that needs it.';
       reject(new Error(`Stirrup: the stylesheet ${address} could not be fetched. ${how}`));
     });
+    document.head.append(link);
   });
-  loads.set(address, loading);
-  document.head.append(link);
-  return loading;
 }

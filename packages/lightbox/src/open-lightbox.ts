@@ -61,6 +61,7 @@ export async function openLightbox<Item extends LightboxItem>(
     escKey: false,
     ...titlesOf(titles, isRightToLeft),
     errorMsg,
+    // Called by `init()` at the earliest.
     paddingFn: (_size, _item, at) => {
       const { top = 0, bottom = 0, left = 0, right = 0 } = settings?.padding ?? {};
       return { top, bottom: bottom + captionHeight(at), left, right };

@@ -3,8 +3,10 @@ import type PhotoSwipe from 'photoswipe';
 import type { LightboxItem } from './lightbox-item.ts';
 import { lightboxTexts } from './texts/lightbox-texts.ts';
 
-/** Adds a link to the file below the message that a picture cannot be loaded. The other pictures stay usable. Both have the
- * direction of their text, as captions do. */
+/**
+ * Adds a link to the file below the message that a picture cannot be loaded; message and link have the direction of their
+ * text, as captions do. The other pictures stay usable.
+ */
 export function showFailures(lightbox: PhotoSwipe, items: readonly LightboxItem[]): void {
   lightbox.addFilter('contentErrorElement', (message, { index }) => {
     message.dir = 'auto';

@@ -40,7 +40,7 @@ export function createOverlays(): Overlays {
     const top = entries.findLastIndex(({ isModal, isWaiting }) => isModal && !isWaiting);
     return (top < 0 ? [] : entries.slice(top)).flatMap(({ element, opener }) => [
       element,
-      opener?.matches(TOGGLE) ? opener : element,
+      ...(opener?.matches(TOGGLE) ? [opener] : []),
       ...comboboxPopups(element),
     ]);
   };

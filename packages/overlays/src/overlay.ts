@@ -28,8 +28,7 @@ export interface OverlayOptions {
   /** The element that gets the focus back. @default the one that had it */
   readonly opener?: Element | null;
   /**
-   * Does not move a focus outside of it when it closes, even if the focus is lost: it is beside the visitor's place on
-   * the page.
+   * True if closing it does not move a focus outside of it, even a lost one: it is beside the visitor's place on the page.
    * @default false
    */
   readonly leavesFocus?: boolean;
@@ -38,7 +37,7 @@ export interface OverlayOptions {
   /** A click outside closes it even while an overlay inside it is open, such as a submenu; that one closes, too. */
   readonly closesWithInner?: boolean;
   /**
-   * Tells elements elsewhere that belong to it: a click on one does not count as outside. Its controls
+   * True for an element elsewhere that belongs to it: a click on one does not count as outside. Its controls
    * (`aria-controls`) do anyway, and so do elements that its comboboxes control, such as calendars.
    */
   readonly ignores?: (target: Element) => boolean;

@@ -1,5 +1,5 @@
 import { membersOf } from '@stirrup/runtime';
-import { isContainer } from './is-container.ts';
+import { asContainer } from './as-container.ts';
 
 /**
  * Lets React hydrate exactly one element, without a wrapper around it and without ever losing its markup.
@@ -25,7 +25,7 @@ export function createCustodian(element: HTMLElement, refused: () => void): Elem
     refused();
     return node;
   };
-  const custodian = {
+  return asContainer({
     nodeType: Node.ELEMENT_NODE,
     nodeName: 'DIV',
     tagName: 'DIV',
@@ -48,7 +48,5 @@ export function createCustodian(element: HTMLElement, refused: () => void): Elem
     removeChild: <T>(node: T): T => node,
     appendChild: refuse,
     insertBefore: refuse,
-  };
-  if (!isContainer(custodian)) throw new Error('Stirrup: React no longer accepts a custodian as its container.');
-  return custodian;
+  });
 }

@@ -51,6 +51,7 @@ export function createIsland<P extends string, S extends string>(
       </IslandScopeContext.Provider>
     );
   };
+  // Not spread: `parts` is a getter, and a copy would have the parts of now for good.
   return Object.assign(island, { bind });
 }
 

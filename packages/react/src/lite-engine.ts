@@ -44,7 +44,7 @@ options.requestAnimationFrame = (task) => {
   schedule();
 };
 
-/** Renders and runs effects until nothing is left. Within a render, which must not be interrupted, that follows it. */
+/** Renders and runs effects until nothing is left; a call during a render returns at once: what it would do follows. */
 function flush(): void {
   if (isBusy) return;
   isBusy = true;

@@ -1,9 +1,10 @@
 import { membersOf } from '@stirrup/runtime';
 import type { ReactNode, ReactPortal } from 'react';
 import { createPortal } from 'react-dom';
-import { isContainer } from './is-container.ts';
+import { asContainer } from './as-container.ts';
 
-const containers = new WeakMap<Element, Element>();
+/** React's containers, by those of the page. */
+const reactContainers = new WeakMap<Element, Element>();
 
 /**
  * Renders into an element that the island has created. Parts listen for events themselves, so React is kept from
@@ -15,19 +16,18 @@ const containers = new WeakMap<Element, Element>();
  * <p class="stars"></p>
  * ```
  * ```tsx
- * return <>{island.bind({ root: () => ({ onClick: choose }) })}{silentPortal(<Stars value={value} />, place)}</>;
+ * return <>{island.bind({ root: () => ({ onClick: choose }) })}{silentPortal(<Stars value={value} />, container)}</>;
  * ```
- * @throws {Error} if React no longer accepts such a container.
  */
-export function silentPortal(children: ReactNode, place: Element): ReactPortal {
-  const container = containers.get(place) ?? containerOf(place);
-  containers.set(place, container);
-  return createPortal(children, container);
+export function silentPortal(children: ReactNode, container: Element): ReactPortal {
+  const reactContainer = reactContainers.get(container) ?? reactContainerOf(container);
+  reactContainers.set(container, reactContainer);
+  return createPortal(children, reactContainer);
 }
 
-function containerOf(place: Element): Element {
-  const { namespaceURI, ownerDocument, nodeName, tagName } = membersOf(place);
-  const container = {
+function reactContainerOf(container: Element): Element {
+  const { namespaceURI, ownerDocument, nodeName, tagName } = membersOf(container);
+  return asContainer({
     nodeType: Node.ELEMENT_NODE,
     nodeName,
     tagName,
@@ -36,10 +36,8 @@ function containerOf(place: Element): Element {
     addEventListener() {
       // Parts listen for events themselves.
     },
-    appendChild: <T extends Node>(node: T): T => membersOf(place).appendChild(node),
-    insertBefore: <T extends Node>(node: T, before: Node | null): T => membersOf(place).insertBefore(node, before),
-    removeChild: <T extends Node>(node: T): T => membersOf(place).removeChild(node),
-  };
-  if (!isContainer(container)) throw new Error('Stirrup: React no longer accepts a container that does not listen.');
-  return container;
+    appendChild: <T extends Node>(node: T): T => membersOf(container).appendChild(node),
+    insertBefore: <T extends Node>(node: T, before: Node | null): T => membersOf(container).insertBefore(node, before),
+    removeChild: <T extends Node>(node: T): T => membersOf(container).removeChild(node),
+  });
 }

@@ -58,6 +58,7 @@ export function behaviour<R extends Readers, P extends string = never, S extends
         context.fail('handler', error);
       }
     };
+    // Not spread: `parts` is a getter, and a copy would have the parts of now for good.
     return run({ ...props, island: Object.assign(found.island, { bind: binder(found, guard) }) });
   };
 }

@@ -33,8 +33,8 @@ declare global {
 const BUSY_ATTRIBUTE = 'aria-busy';
 
 /**
- * Restores each element that is shown as busy, for all of its islands: one that took the mark of another for printed
- * would restore it for good.
+ * By element, a function that removes the busy marks of all its islands: with one for each, a second island would take the
+ * first one's mark for printed, and restore it for good.
  */
 const busyMarks = new WeakMap<Element, () => void>();
 
@@ -86,8 +86,8 @@ export class Claim {
     return !this.signal.aborted && this.state !== 'ready';
   }
 
-  /** True if the element is left to another script, by the island's definition. */
-  get isLeft(): boolean {
+  /** True if the element yields to another script, by the `yieldsTo` of its definition. */
+  get yields(): boolean {
     const script = this.definition.yieldsTo?.[this.dialect];
     // Other elements may have its id, such as a link that preloads it.
     return Boolean(script && [...document.querySelectorAll(script)].some((one) => one.matches('script')));
@@ -133,7 +133,7 @@ export class Claim {
 
   async #run(): Promise<void> {
     if (this.signal.aborted) return;
-    if (this.isLeft) {
+    if (this.yields) {
       this.#showReady();
       return;
     }

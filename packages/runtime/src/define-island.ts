@@ -36,15 +36,17 @@ export interface IslandDefinition {
    * dialect are left to it. No code is fetched for them, and no event is held.
    */
   readonly yieldsTo?: Readonly<Record<string, string>>;
-  /** Start strategy; a function if it depends on the element. An element overrides it by `data-start`. */
+  /** Start strategy; a function if it depends on the element. An element overrides it by `data-start`. @default 'load' */
   readonly start: StartStrategy | ((element: HTMLElement) => StartStrategy);
-  /** Classes by dialect, separated by spaces, of an element with work under way: it waits for the island. */
+  /**
+   * Classes by dialect, separated by spaces, of an element with work under way: it waits for the island. @default none
+   */
   readonly busy: Readonly<Record<string, string>>;
-  /** Events that wait for the island, and are dispatched again when it is ready. */
+  /** Events that wait for the island, and are dispatched again when it is ready. @default none */
   readonly holds: readonly HeldEventType[];
   /**
-   * Without the island its events would have no effect: they wait as long as its code may load, and after a failure the
-   * next use of the island retries.
+   * True if its events have no effect without the island: they wait as long as its code may load, and after a failure the
+   * next use of the island retries. @default false
    */
   readonly isNeeded: boolean;
   /** Fetches the island's code. */
@@ -61,28 +63,16 @@ export interface IslandDefinition {
   readonly atOnce?: (element: HTMLElement) => void;
   /** Runs when the island fails on the element, in any phase: shows markup that would otherwise stay hidden. */
   readonly whenFailed?: (element: HTMLElement) => void;
-  /** Also starts in the builder's canvas, where no island may move or hide markup. */
+  /** True if it also starts in the builder's canvas, where no island may move or hide markup. @default false */
   readonly inEditor: boolean;
 }
 
-/**
- * Options of `defineIsland()`: see {@link IslandDefinition}; a single selector needs no list, and most options have a
- * default.
- */
-export interface IslandOptions {
-  readonly name: string;
+/** Options of `defineIsland()`; a single selector needs no list. */
+export interface IslandOptions
+  extends Pick<IslandDefinition, 'name' | 'load'>,
+    Partial<Omit<IslandDefinition, 'name' | 'load' | 'selectors'>> {
   /** Markup of other systems, by dialect. @default for our own, `stirrup`: `[data-island="<name>"]` */
   readonly selectors?: Readonly<Record<string, string | readonly string[]>>;
-  readonly yieldsTo?: Readonly<Record<string, string>>;
-  readonly start?: IslandDefinition['start'];
-  readonly busy?: IslandDefinition['busy'];
-  readonly holds?: readonly HeldEventType[];
-  readonly isNeeded?: boolean;
-  readonly load: () => Promise<IslandModule>;
-  readonly standIn?: () => Promise<StandInModule>;
-  readonly atOnce?: (element: HTMLElement) => void;
-  readonly whenFailed?: (element: HTMLElement) => void;
-  readonly inEditor?: boolean;
 }
 
 /**

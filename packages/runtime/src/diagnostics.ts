@@ -4,6 +4,7 @@
  */
 export { claimedElements } from './claimed-elements.ts';
 export { findParts } from './parts/find-parts.ts';
+export { themeNames } from './parts/theme-names.ts';
 export { OPTIONS_ATTRIBUTE, optionAttribute } from './props/option-attribute.ts';
 export { pageAtRest } from './start/page-at-rest.ts';
 export { isStartStrategy, mediaQueryOf, PLAIN_STRATEGIES, START_ATTRIBUTE } from './start/start-strategy.ts';

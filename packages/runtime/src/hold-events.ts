@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import type { HeldEventType } from './define-island.ts';
+import { hasModifier } from './dom/has-modifier.ts';
 import { isPlainClick } from './dom/is-plain-click.ts';
-import { hasModifier } from './has-modifier.ts';
 import { membersOf } from './members-of.ts';
 import { mayNeverStart } from './start/start-claim.ts';
 import { ACTS } from './start/when-used.ts';
@@ -26,7 +26,7 @@ const CLICKED = 'a[href],button,summary';
 /** Islands that exceeded {@link PATIENCE}: their links and forms work natively until they are ready. */
 const timedOut = new WeakSet<Claim>();
 /** Events that have been dispatched again. */
-const repeated = new WeakSet<Event>();
+const dispatchedAgain = new WeakSet<Event>();
 
 /**
  * Holds a click, a submit or a key inside an island that is still starting, and a click on its controls elsewhere, starts
@@ -37,6 +37,10 @@ const repeated = new WeakSet<Event>();
  * click retries a failed load.
  *
  * It listens on the window, ahead of all listeners on the document, so that no other script gets the same click twice.
+ *
+ * @param claimsOf Returns the islands on an element.
+ * @param signal Ends it.
+ * @param renew Claims anew, and starts, the islands of an element that have failed.
  */
 export function holdEvents(
   claimsOf: (element: Element) => readonly Claim[],
@@ -45,7 +49,7 @@ export function holdEvents(
 ): void {
   const retry = (event: Event) => {
     // A visitor's choices and clicks retry, their repetitions do not.
-    if (repeated.has(event)) return;
+    if (dispatchedAgain.has(event)) return;
     for (const element of pathOf(event)) if (claimsOf(element).some(isUnavailable)) renew(element);
   };
   /** Links with the role of a button are clicked by Space, too; browsers click them by Enter only. */
@@ -60,7 +64,7 @@ export function holdEvents(
   };
   const hold = async (event: Held) => {
     const [target] = pathOf(event);
-    if (repeated.has(event) || event.defaultPrevented || isModified(event) || isNative(event, target)) return;
+    if (dispatchedAgain.has(event) || event.defaultPrevented || isModified(event) || isNative(event, target)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
     event.preventDefault();
@@ -92,7 +96,7 @@ function isModified(event: Held): boolean {
 
 /** True for a key that no island handles, and for an event that its target handles natively. */
 function isNative(event: Held, target: Element | undefined): boolean {
-  // Players ignore repeated events.
+  // Players ignore events that scripts dispatch.
   if (target instanceof HTMLMediaElement && target.controls) return true;
   if (!('key' in event)) return false;
   const { key } = event;
@@ -161,15 +165,15 @@ function dispatchAgain(event: Held, target: Element | undefined, isHeldAnew: boo
     if (target instanceof HTMLFormElement) membersOf(target).requestSubmit(submitterOf(event, target));
     return;
   }
-  const again = repeat(event);
-  if (!isHeldAnew) repeated.add(again);
+  const again = copyOf(event);
+  if (!isHeldAnew) dispatchedAgain.add(again);
   membersOf(target).dispatchEvent(again);
 }
 
-function repeat(event: MouseEvent | KeyboardEvent): Event {
+function copyOf(event: MouseEvent | KeyboardEvent): Event {
   // Browsers differ in whether a click is a pointer event; every pointer event is a mouse event.
-  const Repeated = 'key' in event ? KeyboardEvent : PointerEvent;
-  return new Repeated(event.type, event);
+  const Copy = 'key' in event ? KeyboardEvent : PointerEvent;
+  return new Copy(event.type, event);
 }
 
 /** The pressed button, unless it has left its form: `requestSubmit` would refuse it. */

@@ -13,6 +13,7 @@ export {
   type StandInModule,
 } from './define-island.ts';
 export { createButton } from './dom/create-button.ts';
+export { hasModifier, type Modifiers } from './dom/has-modifier.ts';
 export { isComposing } from './dom/is-composing.ts';
 export { isPlainClick } from './dom/is-plain-click.ts';
 export { readCookie } from './dom/read-cookie.ts';
@@ -20,14 +21,20 @@ export { reducedMotion } from './dom/reduced-motion.ts';
 export { restoreAttribute } from './dom/restore-attribute.ts';
 export { savesData } from './dom/saves-data.ts';
 export { uniqueId } from './dom/unique-id.ts';
-export { hasModifier, type Modifiers } from './has-modifier.ts';
 export { importWithRetry } from './import-with-retry.ts';
 export type { IslandContext, Mount, Mounted, Phase } from './island-context.ts';
 export { type Members, membersOf } from './members-of.ts';
 export { pageRegistry } from './page-registry.ts';
 export { type BoundPart, bindPart } from './parts/bind-part.ts';
 export { type Bindings, bindingOf } from './parts/bindings.ts';
-export { type Contract, type DialectNames, defineContract, type PartName, type StateName } from './parts/contract.ts';
+export {
+  type Contract,
+  type DialectNames,
+  defineContract,
+  type PartName,
+  type StateName,
+  type StateNotations,
+} from './parts/contract.ts';
 export { type PartsByElement, partAt } from './parts/find-parts.ts';
 export type { Guard } from './parts/guard.ts';
 export { namesIn } from './parts/names-in.ts';
@@ -46,9 +53,10 @@ export { rootSelector } from './root-selector.ts';
 export { type CodeSource, provideCode } from './start/code-source.ts';
 export type { StartStrategy } from './start/start-strategy.ts';
 export { start } from './start.ts';
+export { debugWhenAsked } from './tools/debug-when-asked.ts';
+export { inspect } from './tools/inspect.ts';
 export type { InspectedIsland, Lookalikes } from './tools/inspect-page.ts';
 export { isDebugAsked } from './tools/is-debug-asked.ts';
 export type { IslandDiagnostics, IslandMistake } from './tools/island-diagnostics.ts';
-export { debugWhenAsked, inspect } from './tools/tools.ts';
 export { warn } from './warn.ts';
 export { whenDomReady } from './when-dom-ready.ts';

@@ -47,7 +47,8 @@ export async function redirectTab(
   isWaiting = false;
   const now = orNone(document.activeElement);
   if ((now && now !== to) || !document.hasFocus()) return;
-  const [first, last] = now ? [start, end] : isBack ? [null, from] : [from, null];
+  // The focus is still where Tab has moved it, or nowhere.
+  const [first, last] = isBack ? [now, from] : [from, now];
   const fresh = late().map(({ element }) => membersOf(element));
   if (fresh.length === 0) return;
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(

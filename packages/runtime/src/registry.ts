@@ -29,7 +29,7 @@ export interface Registry {
    */
   readonly addDialect: (island: string, dialect: string, selectors: string | readonly string[], data?: unknown) => void;
   /** Dialects of islands that have not been added. */
-  readonly earlyDialects: readonly (readonly [island: string, dialect: string, ...unknown[]])[];
+  readonly earlyDialects: readonly Parameters<Registry['addDialect']>[];
   /** Finds and starts islands in `root`, at once. The observer does the same, one microtask after an insertion. */
   readonly find: (root: Document | Element) => void;
   /** Releases every island in `root`, including itself: called before markup is replaced. */
@@ -57,7 +57,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   /** Claims that have not started yet. */
   const unstarted: Claim[] = [];
   const earlyDialects: Parameters<Registry['addDialect']>[] = [];
-  let isReady = false;
+  let isDomReady = false;
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
     const present = claims.get(element) ?? [];
@@ -69,14 +69,14 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     unstarted.push(claimed);
   };
   const search = (root: Document | Element, list: Iterable<IslandDefinition>) => {
-    if (isReady) findIslands(root, list, claim);
+    if (isDomReady) findIslands(root, list, claim);
     const found = unstarted.splice(0);
     const startAll = () => {
       for (const claimed of found) if (!claimed.waiting.aborted) startClaim(claimed);
     };
     let isLater = false;
-    for (const { definition, element, isLeft } of found) {
-      if (!definition.atOnce || isLeft) continue;
+    for (const { definition, element, yields } of found) {
+      if (!definition.atOnce || yields) continue;
       isLater = true;
       attempt(() => definition.atOnce?.(element));
     }
@@ -131,7 +131,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   listen();
   whenDomReady(() => {
     if (signal.aborted) return;
-    isReady = true;
+    isDomReady = true;
     const observer = observePage((root) => {
       // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
       if (root === document.documentElement) listen();

@@ -4,7 +4,8 @@ import { addDialect } from './add-dialect.ts';
 import { defineIsland } from './define-island.ts';
 import { pageRegistry } from './page-registry.ts';
 import { start } from './start.ts';
-import { debugWhenAsked, inspect } from './tools/tools.ts';
+import { debugWhenAsked } from './tools/debug-when-asked.ts';
+import { inspect } from './tools/inspect.ts';
 
 const INSTEAD = 'Call start(), and all else that works on a page, in the browser only';
 

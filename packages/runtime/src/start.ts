@@ -2,7 +2,8 @@ import type { IslandDefinition } from './define-island.ts';
 import { pageRegistry } from './page-registry.ts';
 
 /**
- * Finds and starts islands on this page, now and whenever new markup arrives.
+ * Finds and starts islands on this page, now and whenever new markup arrives. An island whose name the page knows is
+ * skipped.
  *
  * @example
  * ```ts
@@ -11,6 +12,8 @@ import { pageRegistry } from './page-registry.ts';
  *
  * start(tabs);
  * ```
+ * @throws {Error} on a server; in development for an invalid selector, and none of the islands is started then. Production
+ * reports it, and starts the others.
  */
 export function start(...definitions: readonly IslandDefinition[]): void {
   pageRegistry().add(definitions);

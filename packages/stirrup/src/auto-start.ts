@@ -8,8 +8,8 @@ import {
   provideCode,
   whenDomReady,
 } from '@stirrup/runtime';
+import { defineGlobal } from './define-global.ts';
 import { loadDiagnostics } from './load-diagnostics.ts';
-import { defineGlobal } from './page-global.ts';
 import { warnOfFlavours } from './warn-of-flavours.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { autoStart } from './auto-start.ts';
 import { islands } from './islands.ts';
 
-export type { StirrupGlobal } from './page-global.ts';
+export type { StirrupGlobal } from './define-global.ts';
 
 autoStart(islands);

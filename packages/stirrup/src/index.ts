@@ -9,4 +9,4 @@ export {
   start,
 } from '@stirrup/runtime';
 export { autoStart } from './auto-start.ts';
-export type { StirrupGlobal } from './page-global.ts';
+export type { StirrupGlobal } from './define-global.ts';

@@ -1,5 +1,7 @@
+import type { Lookalikes } from '@stirrup/runtime';
+
 /** Elements that look like an island, for `stirrup.inspect()`: it lists those that no dialect matches. */
-export const lookalikes: Readonly<Record<string, string>> = {
+export const lookalikes: Lookalikes = {
   'add-to-cart': '.ajax_add_to_cart:not(.wc-interactive)',
   gallery: '.woocommerce-product-gallery__image:not(.brx-product-gallery-thumbnail-slider *)',
   'mini-cart': '.widget_shopping_cart_content',

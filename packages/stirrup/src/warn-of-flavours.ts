@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 
 /**
- * Tells on the console, once for a page and in production, too, that script tags of two flavours stand on it: visitors
+ * Warns on the console, once for a page and in production, too, that script tags of two flavours stand on it: visitors
  * would fetch two engines. Nothing else has to be done, since each island belongs to the first tag that has it.
  *
  * @param own Flavour of the tag that runs.

@@ -4,15 +4,21 @@ import { isRecord } from '../schema/is-record.ts';
 import { either, exactly, filled } from '../schema/shapes.ts';
 import { printedString } from '../settings/codecs.ts';
 
-/** Replacement HTML by selector. Other values, which plugins add, are left out: they must not break the cart. */
-export const fragments = codec('fragments', (printed): Record<string, string> | undefined => {
+/**
+ * Replacement HTML by selector; undefined for a value that is no object. Other values, which plugins add, are left out:
+ * they must not break the cart.
+ */
+export function fragmentsIn(printed: unknown): Record<string, string> | undefined {
   if (!isRecord(printed)) return undefined;
   const html: Record<string, string> = {};
   for (const [selector, value] of Object.entries(printed)) {
     if (typeof value === 'string') html[selector] = value;
   }
   return html;
-});
+}
+
+/** Fragments in an answer, as {@link fragmentsIn} reads them. */
+export const fragments = codec('fragments', fragmentsIn);
 
 /** A product's address, or `false` for an unknown product. */
 const productUrl = codec('an address or false', (printed): string | false | undefined =>

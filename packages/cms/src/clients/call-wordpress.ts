@@ -3,7 +3,7 @@ import { nonces } from '../nonces/nonces.ts';
 import { renewRestNonce } from '../nonces/renew-rest-nonce.ts';
 import type { Answer } from '../request/answer.ts';
 import { readAnswer } from '../request/read-answer.ts';
-import { type CallOptions, send } from '../request/send.ts';
+import { type CallOptions, type Method, send } from '../request/send.ts';
 import { isInvalidNonce } from './call-builder.ts';
 import { CONTENT_TYPE, HEADER, REST_ACCEPT } from './contract.ts';
 import { wordpressUrl } from './wordpress-url.ts';
@@ -13,7 +13,7 @@ export interface WordpressCallOptions extends CallOptions {
   /**
    * PUT, PATCH and DELETE are sent as POST with a header for the method. @default 'GET', 'POST' with `data` or `body`
    */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method?: Method;
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly data?: unknown;

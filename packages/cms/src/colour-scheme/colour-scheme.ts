@@ -1,18 +1,15 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
-import { DARK_QUERY, SCHEME, SCHEME_ATTRIBUTE, SCHEME_EVENT } from './contract.ts';
+import {
+  type ColourScheme,
+  DARK_QUERY,
+  SCHEME,
+  SCHEME_ATTRIBUTE,
+  SCHEME_EVENT,
+  type SchemeChange,
+} from './contract.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { schemeSettings } from './settings.ts';
-
-/** The colour scheme of a page. */
-export type ColourScheme = 'light' | 'dark';
-
-/** Detail of the event `stirrup:colour-scheme`. */
-export interface SchemeChange {
-  readonly scheme: ColourScheme;
-  /** Origin of the change: this page, another page of the site, or the device. */
-  readonly origin: 'page' | 'other-page' | 'device';
-}
 
 declare global {
   interface GlobalEventHandlersEventMap {

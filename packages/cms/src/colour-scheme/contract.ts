@@ -11,6 +11,16 @@ export const SCHEME = {
 /** Ours, on `<html>`: `light` or `dark`, for styles that are independent of the main scheme. */
 export const SCHEME_ATTRIBUTE = 'data-colour-scheme';
 
+/** A colour scheme of the page. */
+export type ColourScheme = 'light' | 'dark';
+
+/** Detail of the event `stirrup:colour-scheme`. */
+export interface SchemeChange {
+  readonly scheme: ColourScheme;
+  /** Origin of the change: this page, another page of the site, or the device. */
+  readonly origin: 'page' | 'other-page' | 'device';
+}
+
 /**
  * Ours, emitted on `<html>` after a change; the system that we replace emits no event. Detail: {@link SchemeChange}.
  */

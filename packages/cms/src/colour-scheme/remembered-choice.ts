@@ -1,13 +1,13 @@
 import { readStored, store } from '../storage/safe-storage.ts';
-import { SCHEME } from './contract.ts';
+import { type ColourScheme, SCHEME } from './contract.ts';
 
 /** The visitor's choice of scheme, stored in the browser for the whole site. */
-export function rememberedChoice(): 'light' | 'dark' | undefined {
+export function rememberedChoice(): ColourScheme | undefined {
   const stored = readStored('localStorage', SCHEME.storageKey);
   return stored === 'light' || stored === 'dark' ? stored : undefined;
 }
 
 /** Stores a choice. If there is no room for it, the earlier one is removed as well, because it must not come back. */
-export function rememberChoice(scheme: 'light' | 'dark'): void {
+export function rememberChoice(scheme: ColourScheme): void {
   store('localStorage', SCHEME.storageKey, scheme);
 }

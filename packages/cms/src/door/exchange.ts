@@ -6,7 +6,7 @@ import { keepScroll } from './keep-scroll.ts';
 import { mergeNodes } from './merge-nodes.ts';
 import type { MergeRules } from './merge-rules.ts';
 import { reviveScripts } from './revive-scripts.ts';
-import { showKnown } from './show-known.ts';
+import { showLoadedPictures } from './show-loaded-pictures.ts';
 
 /** Options of inserting HTML. */
 export interface HtmlOptions {
@@ -58,7 +58,7 @@ export function exchange(
     state: [...STATE_ATTRIBUTES, ...state],
     keepsInput: keep !== undefined,
   };
-  showKnown(present, wanted);
+  showLoadedPictures(present, wanted);
   // Without present nodes nothing is scrolled, and reading positions would force a layout.
   const restoreScroll = scroll === 'leave' || present.length === 0 ? undefined : keepScroll(target);
   const restoreFocus = keepFocus(target, rules);

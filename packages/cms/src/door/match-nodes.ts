@@ -55,21 +55,17 @@ export function matchNodes(
 
 /** True if `present` can be updated to `wanted` without being replaced. */
 function canBecome(present: Element, wanted: Element, rules: MergeRules): boolean {
-  if (
-    membersOf(present).nodeName !== membersOf(wanted).nodeName ||
-    membersOf(present).namespaceURI !== membersOf(wanted).namespaceURI
-  )
-    return false;
+  const [own, next] = [membersOf(present), membersOf(wanted)];
+  if (own.nodeName !== next.nodeName || own.namespaceURI !== next.namespaceURI) return false;
   // Markup that an island has changed is kept whole, or replaced.
-  if (membersOf(present).hasAttribute(STATE_ATTRIBUTE)) return isSameMarkup(present, wanted, rules);
-  // A script that has run stays unchanged; neither equality nor this merge looks into the content of a template.
-  if (membersOf(present).localName === 'script' || membersOf(present).localName === 'template') {
-    return membersOf(present).localName === 'script' && membersOf(present).isEqualNode(wanted);
-  }
-  if (haveSameAttributes(present, wanted, rules)) return true;
-  return !membersOf(wanted)
-    .getAttributeNames()
-    .some((name) => GUARDED_ATTRIBUTE.test(name));
+  if (own.hasAttribute(STATE_ATTRIBUTE)) return isSameMarkup(present, wanted, rules);
+  // Neither equality nor this merge looks into the content of a template.
+  if (own.localName === 'template') return false;
+  // A script that has run stays unchanged.
+  if (own.localName === 'script') return own.isEqualNode(wanted);
+  return (
+    haveSameAttributes(present, wanted, rules) || !next.getAttributeNames().some((name) => GUARDED_ATTRIBUTE.test(name))
+  );
 }
 
 function find<T>(items: Iterable<T>, test: (item: T) => boolean): T | undefined {

@@ -38,26 +38,20 @@ export function mergeNodes(
 }
 
 function mergeElement(present: Element, wanted: Element, rules: MergeRules, inserted: Element[]): void {
+  const [own, next] = [membersOf(present), membersOf(wanted)];
   // Matched islands and scripts already have the server's markup.
-  if (membersOf(present).hasAttribute(STATE_ATTRIBUTE) || membersOf(present).localName === 'script') return;
+  if (own.hasAttribute(STATE_ATTRIBUTE) || own.localName === 'script') return;
   const takeValue = rules.keepsInput ? undefined : valueTaker(present, wanted);
-  for (const { name } of Array.from(membersOf(present).attributes)) {
-    if (!membersOf(wanted).hasAttribute(name) && !rules.state.includes(name)) membersOf(present).removeAttribute(name);
+  for (const { name } of Array.from(own.attributes)) {
+    if (!next.hasAttribute(name) && !rules.state.includes(name)) own.removeAttribute(name);
   }
-  for (const attribute of Array.from(membersOf(wanted).attributes)) {
-    if (membersOf(present).getAttribute(attribute.name) === attribute.value) continue;
+  for (const attribute of Array.from(next.attributes)) {
+    if (own.getAttribute(attribute.name) === attribute.value) continue;
     // The attribute node itself is moved: names such as `@click` and `xlink:href` could not be set by name.
     wanted.removeAttributeNode(attribute);
-    membersOf(present).setAttributeNode(attribute);
+    own.setAttributeNode(attribute);
   }
-  mergeNodes(
-    present,
-    Array.from(membersOf(present).childNodes),
-    Array.from(membersOf(wanted).childNodes),
-    null,
-    rules,
-    inserted,
-  );
+  mergeNodes(present, Array.from(own.childNodes), Array.from(next.childNodes), null, rules, inserted);
   takeValue?.();
 }
 

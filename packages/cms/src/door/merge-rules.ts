@@ -18,13 +18,12 @@ export interface MergeRules {
  * key.
  */
 export function keyOf(element: Element, { keys }: MergeRules): string | undefined {
-  if (membersOf(element).id) return `#${membersOf(element).id}`;
+  const members = membersOf(element);
+  if (members.id) return `#${members.id}`;
   for (const name of keys) {
-    const own = membersOf(element).getAttribute(name);
+    const own = members.getAttribute(name);
     if (own) return `${name}=${own}`;
-    const values = new Set(
-      Array.from(membersOf(element).querySelectorAll(`[${name}]`), (child) => child.getAttribute(name)),
-    );
+    const values = new Set(Array.from(members.querySelectorAll(`[${name}]`), (child) => child.getAttribute(name)));
     const [only] = values;
     if (only && values.size === 1) return `${name}=${only}`;
   }

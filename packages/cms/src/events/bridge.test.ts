@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emit } from './emit.ts';
 import { emitBuilderEvent } from './emit-builder-event.ts';
 import { emitCancelable } from './emit-cancelable.ts';
-import { observeRescans } from './rescan.ts';
+import { observeRescans } from './observe-rescans.ts';
 import { subscribe } from './subscribe.ts';
 
 const NAME = 'added_to_cart';

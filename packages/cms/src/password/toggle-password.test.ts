@@ -20,7 +20,10 @@ it.each([
     if (!input || !button) throw new Error('The markup lacks a part.');
     const printed = button.outerHTML;
     const life = new AbortController();
-    togglePassword({ input, button, look: () => {}, focusesInput: false, legacyScript: 'bricks-scripts' }, life.signal);
+    togglePassword(
+      { input, button, showIcon: () => {}, focusesInput: false, legacyScript: 'bricks-scripts' },
+      life.signal,
+    );
     button.click();
     expect(input.type).toBe('text');
     expect([button.textContent, button.getAttribute('aria-label')]).toEqual(names);

@@ -13,10 +13,13 @@ export interface CallOptions {
   readonly timeout?: number | undefined;
 }
 
+/** Methods of HTTP that calls have. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** A request. */
 export interface RequestOptions extends CallOptions {
   /** @default 'GET' */
-  readonly method?: string;
+  readonly method?: Method;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: BodyInit;
 }

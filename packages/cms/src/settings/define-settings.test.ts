@@ -119,10 +119,10 @@ describe('settings', () => {
     expect(defineSettings('merged_params', z.object({ size: printedNumber }), { size: '0' })().size).toBe(2);
   });
 
-  it('never throw for a script that is no JSON', () => {
+  it.each(['{oops', '[{"cart_url":1}]', 'null'])('never throw for %s in a script, and warn', (content) => {
     const spy = warn();
-    addScript('{oops');
+    addScript(content);
     expect(addToCartSettings().cart_url).toBe('');
-    expect(spy.mock.calls[0]?.[0]).toContain('{oops');
+    expect(spy.mock.calls[0]?.[0]).toContain(`holds ${content}. Expected a JSON object`);
   });
 });

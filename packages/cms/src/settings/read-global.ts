@@ -1,4 +1,4 @@
-import { requirePage, warn } from '@stirrup/runtime';
+import { parseObject, requirePage, warn } from '@stirrup/runtime';
 import { scriptGlobal } from '../legacy-scripts/script-global.ts';
 import { isRecord } from '../schema/is-record.ts';
 import { SETTINGS_ATTRIBUTE } from './contract.ts';
@@ -54,12 +54,10 @@ function merge(texts: readonly string[]): Printed {
 }
 
 function parse(text: string): Printed {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isRecord(value)) return value;
-  } catch {
-    // Warned about below: JSON that is not an object is as wrong.
-  }
-  warn(`<script ${SETTINGS_ATTRIBUTE}> holds ${text.slice(0, 80)}. Expected a JSON object keyed by the global's name.`);
-  return empty;
+  const object = parseObject(text);
+  if (!object)
+    warn(
+      `<script ${SETTINGS_ATTRIBUTE}> holds ${text.slice(0, 80)}. Expected a JSON object keyed by the global's name.`,
+    );
+  return object ?? empty;
 }

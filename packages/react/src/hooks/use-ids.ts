@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 /**
  * Ids by which parts name one another: the printed one, unless another element has it, as in a copy of an element that is
- * already up; else one that is unique on the page.
+ * already up; else one that is unique on the page. Null for a part that is missing.
  *
  * @example
  * ```tsx
@@ -19,7 +19,7 @@ export function useIds(): (part: Part | undefined) => string | null {
     if (!part) return null;
     const { element, name, index } = part;
     const printed = part.printed('id');
-    if (!isKept.has(element)) isKept.set(element, isFree(printed, element));
+    if (!isKept.has(element)) isKept.set(element, keepId(printed, element));
     return printed && isKept.get(element) ? printed : `${prefix}${name}-${index}`;
   };
 }
@@ -37,8 +37,8 @@ const cleaner = () =>
       }),
   );
 
-/** True if no other element has this id. */
-function isFree(id: string | null, element: Element): boolean {
+/** Keeps a printed id at its element, unless another has it. @returns true if it is kept, or none is printed. */
+function keepId(id: string | null, element: Element): boolean {
   if (!id) return true;
   const keeper = keepers().get(id)?.deref();
   const isKept = keeper?.isConnected && keeper !== element && membersOf(keeper).getAttribute('id') === id;

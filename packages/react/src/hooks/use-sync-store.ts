@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 
 /**
  * The value of a store, if there is one. Changes render synchronously: the page is up to date before the events about
- * them are emitted.
+ * them are emitted. The first render already has the store's present value; to begin with the printed one, take
+ * {@link useStore}.
  *
  * @example
  * ```tsx

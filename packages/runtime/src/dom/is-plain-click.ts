@@ -1,4 +1,4 @@
-import { hasModifier } from '../has-modifier.ts';
+import { hasModifier } from './has-modifier.ts';
 
 /**
  * True for a click of the main button without modifier keys. Browsers handle the others: they open a link in a new tab.

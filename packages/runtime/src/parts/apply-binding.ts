@@ -1,5 +1,5 @@
 import { membersOf } from '../members-of.ts';
-import type { DialectNames } from './contract.ts';
+import type { StateNotations } from './contract.ts';
 import type { Part } from './part.ts';
 import { attributeText, type PartBinding } from './part-binding.ts';
 import { restoreState, showState, showsState } from './states.ts';
@@ -13,7 +13,7 @@ export interface Applied {
 export const EMPTY: Applied = { attributes: new Map(), states: new Map() };
 
 /** Flattens a binding; its handlers are left out. */
-export function flatten(binding: PartBinding, states: DialectNames<string, string>['states']): Applied {
+export function flatten(binding: PartBinding, states: StateNotations): Applied {
   const attributes = new Map<string, string | null>();
   for (const [name, value] of Object.entries(binding)) {
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -22,8 +22,8 @@ export function flatten(binding: PartBinding, states: DialectNames<string, strin
   }
   const shown = new Map<string, boolean>();
   for (const [state, isOn] of Object.entries(binding.is ?? {})) {
-    const name = states[state];
-    if (name && isOn !== undefined) shown.set(name, isOn);
+    const notation = states[state];
+    if (notation && isOn !== undefined) shown.set(notation, isOn);
   }
   return { attributes, states: shown };
 }
@@ -39,11 +39,11 @@ export function applyBinding(part: Part, previous: Applied, next: Applied): void
     if (!next.attributes.has(name) && membersOf(element).getAttribute(name) === text)
       setAttribute(element, name, printed(name));
   }
-  for (const [name, isOn] of previous.states) {
-    if (!next.states.has(name) && showsState(element, name) === isOn) restoreState(part, name);
+  for (const [notation, isOn] of previous.states) {
+    if (!next.states.has(notation) && showsState(element, notation) === isOn) restoreState(part, notation);
   }
   for (const [name, text] of next.attributes) setAttribute(element, name, text);
-  for (const [name, isOn] of next.states) showState(element, name, isOn);
+  for (const [notation, isOn] of next.states) showState(element, notation, isOn);
 }
 
 function setAttribute(element: Element, name: string, text: string | null): void {

@@ -1,5 +1,5 @@
 import { applyBinding, EMPTY, flatten } from './apply-binding.ts';
-import type { DialectNames } from './contract.ts';
+import type { StateNotations } from './contract.ts';
 import type { Guard } from './guard.ts';
 import type { Part } from './part.ts';
 import type { PartBinding } from './part-binding.ts';
@@ -8,7 +8,7 @@ import { type HandlerName, handlerNames, listen } from './part-events.ts';
 /** An island's binding of one part. */
 export interface BoundPart {
   /** Applies a binding to the part, and sends its events to the binding's handlers. */
-  readonly apply: (binding: PartBinding, states: DialectNames<string, string>['states']) => void;
+  readonly apply: (binding: PartBinding, states: StateNotations) => void;
   /** Restores the part as the server printed it. */
   readonly restore: () => void;
 }

@@ -9,6 +9,9 @@ export interface DialectNames<P extends string, S extends string> {
   readonly states: { readonly [K in S]?: string };
 }
 
+/** Notations of an island's states in one dialect, by our names of them. */
+export type StateNotations = DialectNames<string, string>['states'];
+
 /** All names of parts and states that an island relies on, by dialect. */
 export interface Contract<P extends string, S extends string> {
   readonly parts: readonly P[];

@@ -11,21 +11,20 @@ type Origin = Pick<IslandContext, 'name' | 'dialect' | 'dialectData'>;
  * does.
  */
 export function namesIn<P extends string, S extends string>(
-  { name, dialect, dialectData }: Origin,
+  origin: Origin,
   contract: Contract<P, S> | undefined,
 ): DialectNames<P, S> {
-  const own = contract ? contract.dialects[dialect] : { parts: {}, states: {} };
-  if (own && dialectData === undefined) return own;
+  const { name, dialect, dialectData } = origin;
+  if (dialectData === undefined) {
+    const names = contract ? contract.dialects[dialect] : { parts: {}, states: {} };
+    if (names) return names;
+    throw new Error(`Stirrup: the contract of island "${name}" lacks dialect "${dialect}".`);
+  }
   if (!contract) {
     throw new Error(
-      `Stirrup: island "${name}" knows its own markup only, so addDialect("${name}", "${dialect}", …) cannot teach it ` +
-        `another. Print its own: data-island="${name}", as docs/islands/${name}.md shows it.`,
+      `Stirrup: addDialect("${name}", "${dialect}", …) has no use: island "${name}" knows its own markup only.`,
     );
   }
-  if (dialectData === undefined) {
-    throw new Error(`Stirrup: the contract of island "${name}" lacks dialect "${dialect}". Add it there.`);
-  }
-  const origin = { name, dialect, dialectData };
   return {
     parts: themeNames(origin, 'parts', contract.parts),
     states: themeNames(origin, 'states', contract.states),

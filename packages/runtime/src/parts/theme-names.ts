@@ -17,8 +17,8 @@ export function themeNames<N extends string>(
   const data = Object(dialectData);
   const refuse = (wrong: string, all: readonly string[]) => {
     throw new Error(
-      `Stirrup: addDialect("${name}", "${dialect}", …) has ${wrong}, which island "${name}" does not know, or which is ` +
-        `no text. Name some of: ${all.join(', ') || 'none'}.`,
+      `Stirrup: addDialect("${name}", "${dialect}", …) has ${wrong}, unknown or no text. ` +
+        `Name some of: ${all.join(', ') || 'none'}.`,
     );
   };
   for (const key of Object.keys(data)) if (!KINDS.includes(key)) refuse(key, KINDS);

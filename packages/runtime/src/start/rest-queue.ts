@@ -7,8 +7,9 @@ export type Turn = 'in view' | 'near' | 'any';
 
 const TURNS: readonly Turn[] = ['in view', 'near', 'any'];
 
-/** Longest wait between two islands, and for slow code of one, in ms: the others do not wait longer for it. */
+/** Longest wait for an idle moment between two islands, in ms. */
 const PAUSE = 100;
+/** Longest wait for one island, in ms; the others then go on. */
 const PATIENCE = 500;
 
 interface Waiting {

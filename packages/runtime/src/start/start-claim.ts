@@ -27,7 +27,7 @@ function startByStrategy(claim: Claim): void {
   const { element, waiting, definition } = claim;
   const begin = () => claim.begin();
   const strategy = strategyOf(claim);
-  if (strategy === 'load' || claim.isLeft) {
+  if (strategy === 'load' || claim.yields) {
     void begin();
     return;
   }

@@ -46,19 +46,22 @@ function report(entries: readonly IntersectionObserverEntry[]): void {
       for (const each of waiting.get(target) ?? []) each(isInView ? 'in view' : 'near');
     };
     attempt(() => {
-      const shown = around(target, (element) => membersOf(element).checkVisibility({ visibilityProperty: true }));
-      // An element with `display: contents` has no box, and hides nothing.
-      const box = around(target, (element) => getComputedStyle(element).display !== 'contents');
-      if (shown !== box) waitUntilShown(target, shown ?? target);
+      const shown = closestAncestor(target, (ancestor) =>
+        membersOf(ancestor).checkVisibility({ visibilityProperty: true }),
+      );
+      // One with `display: contents` has no box, and so counts as not shown although it hides nothing.
+      const boxed = closestAncestor(target, (ancestor) => getComputedStyle(ancestor).display !== 'contents');
+      // If they differ, the closest ancestor with a box is not shown: the element is inside a hidden one.
+      if (shown !== boxed) waitUntilShown(target, shown ?? target);
       else if (isIntersecting || membersOf(target).getClientRects().length === 0) begin();
     }, begin);
   }
 }
 
 /** The closest ancestor that passes the test. */
-function around(element: Element, isIt: (element: Element) => boolean): Element | null {
+function closestAncestor(element: Element, passes: (ancestor: Element) => boolean): Element | null {
   const { parentElement } = membersOf(element);
-  return parentElement && !isIt(parentElement) ? around(parentElement, isIt) : parentElement;
+  return parentElement && !passes(parentElement) ? closestAncestor(parentElement, passes) : parentElement;
 }
 
 /**

@@ -3,8 +3,8 @@ import { pageRegistry } from '../page-registry.ts';
 import { start } from '../start.ts';
 import { settle, show, testIsland } from '../testing/test-registry.ts';
 import { debugPage } from './debug-page.ts';
+import { debugWhenAsked } from './debug-when-asked.ts';
 import { isDebugAsked } from './is-debug-asked.ts';
-import { debugWhenAsked } from './tools.ts';
 
 afterEach(() => {
   localStorage.clear();

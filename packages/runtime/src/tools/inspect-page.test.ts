@@ -3,7 +3,7 @@ import { claimedElements } from '../claimed-elements.ts';
 import { pageRegistry } from '../page-registry.ts';
 import { start } from '../start.ts';
 import { settle, show, testIsland } from '../testing/test-registry.ts';
-import { inspect } from './tools.ts';
+import { inspect } from './inspect.ts';
 
 let table: ReturnType<typeof vi.spyOn>;
 

@@ -4,6 +4,7 @@ import { membersOf } from '../members-of.ts';
 import { pageRegistry } from '../page-registry.ts';
 import type { Registry } from '../registry.ts';
 import { strategyOf } from '../start/start-claim.ts';
+import type { StartStrategy } from '../start/start-strategy.ts';
 
 /** One island on the page, or an element that looks like one. */
 export interface InspectedIsland {
@@ -13,7 +14,8 @@ export interface InspectedIsland {
   readonly dialect: string | undefined;
   /** `unknown` if no island runs on the element; `warnings` gives the reason. */
   readonly state: IslandState | 'unknown';
-  readonly start: string;
+  /** Empty where no island runs. */
+  readonly start: StartStrategy | '';
   readonly props: unknown;
   /** From being found to being ready, in ms. */
   readonly readyAfter: number | undefined;
@@ -48,7 +50,7 @@ export function claimsOnPage(): readonly Claim[] {
 /** The row of an island on the page. */
 export function claimRow(claim: Claim): InspectedIsland {
   const { element, definition, dialect, state, props, warnings, claimedAt, loadingAt, readyAt } = claim;
-  const isLeft = state === 'ready' && loadingAt === undefined;
+  const yielded = state === 'ready' && loadingAt === undefined;
   const readyAfter = readyAt === undefined ? undefined : Math.round((readyAt - claimedAt) * 10) / 10;
   return withSummary({
     element,
@@ -58,7 +60,7 @@ export function claimRow(claim: Claim): InspectedIsland {
     start: strategyOf(claim),
     props,
     readyAfter,
-    warnings: isLeft ? ['another script on the page looks after it, so it is left alone'] : [...warnings],
+    warnings: yielded ? ['another script on the page looks after it, so it is left alone'] : [...warnings],
   });
 }
 

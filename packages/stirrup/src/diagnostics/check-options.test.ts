@@ -1,5 +1,5 @@
 import { addDialect } from '@stirrup/runtime';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
 
 it.each([
@@ -57,4 +57,25 @@ it('knows the attributes of a dialect that is added after a check', () => {
   addDialect('tabs', 'late', '[data-open-tabs]');
   const html = '<div data-open-tabs data-tracking-id="7"></div>';
   expect(mistakesOn(html).filter((mistake) => mistake.startsWith('unknown-option'))).toEqual([]);
+});
+
+it('reports dialects of a theme that name wrong options, or no place for one', () => {
+  const reported = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  onTestFinished(() => reported.mockRestore());
+  mistakesOn('');
+  // A theme's script is not checked by our types.
+  addDialect('tabs', 'unknown-options', ['.unknown-options'], {
+    parts: { title: 'button' },
+    options: { opentab: 'data-open' },
+  });
+  addDialect('tabs', 'number-options', ['.number-options'], {
+    parts: { title: 'button' },
+    options: JSON.parse('{"openTab":5}'),
+  });
+  const lines = mistakesOn('<b class="unknown-options" data-open="1"></b><b class="number-options"></b>');
+  expect(lines.filter((line) => line.startsWith('invalid-dialect'))).toEqual([
+    expect.stringContaining('has options.opentab, unknown or no text.'),
+    expect.stringContaining('has options.openTab, unknown or no text.'),
+  ]);
+  expect(reported).not.toHaveBeenCalled();
 });

@@ -7,10 +7,10 @@ import {
   readProps,
   type Source,
 } from '@stirrup/runtime';
-import { OPTIONS_ATTRIBUTE, optionAttribute } from '@stirrup/runtime/diagnostics';
+import { OPTIONS_ATTRIBUTE, optionAttribute, themeNames } from '@stirrup/runtime/diagnostics';
 import { allOptionAttributes, describeIsland } from './describe-islands.ts';
 import { isKnownAttribute } from './known-attributes.ts';
-import type { Report } from './mistake.ts';
+import { messageOf, type Report } from './mistake.ts';
 import { didYouMean, nearest } from './nearest.ts';
 
 /** Prefix of attributes for options. */
@@ -27,19 +27,35 @@ interface KnownOptions {
 
 /** Options that are broken, invalid, unknown, or given where nobody reads them. */
 export function checkOptions(claim: Claim, report: Report): void {
-  const { definition, dialect, dialectData } = claim;
+  const { definition } = claim;
   const { props: schema, diagnostics } = describeIsland(definition.name);
   if (!schema) return;
-  const themes: Sources = Object(Object(dialectData).options);
-  const sources: Sources = schema.sources[dialect] ?? themes;
+  const options = Object.keys(schema.readers);
+  const sources = sourcesOf(claim, schema, options, report);
+  if (!sources) return;
   const broken = brokenIn(claim, sources, report);
   for (const warning of warningsOf(claim, schema)) {
     if (!broken.some((attribute) => warning.startsWith(`${attribute} is `)))
       report('invalid-option', claim.element, `island "${definition.name}": ${warning}`);
   }
-  const known: KnownOptions = { options: Object.keys(schema.readers), sources, ignored: diagnostics?.ignores ?? [] };
+  const known: KnownOptions = { options, sources, ignored: diagnostics?.ignores ?? [] };
   checkKeys(claim, known, report);
   checkAttributes(claim, known, report);
+}
+
+/** The places where the dialect reads the options; undefined if a theme has named wrong ones, which is reported. */
+function sourcesOf(
+  { element, definition, dialect, dialectData }: Claim,
+  schema: PropsSchema<Readers>,
+  options: readonly string[],
+  report: Report,
+): Sources | undefined {
+  try {
+    return schema.sources[dialect] ?? themeNames({ name: definition.name, dialect, dialectData }, 'options', options);
+  } catch (error) {
+    report('invalid-dialect', element, messageOf(error));
+    return undefined;
+  }
 }
 
 /** The attributes of an element that should be JSON objects and are none. */
@@ -58,7 +74,7 @@ function faultOf(json: string): string {
     JSON.parse(json);
     return `is ${json.slice(0, 60)}. Expected a JSON object`;
   } catch (error) {
-    return `is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return `is no JSON: ${messageOf(error)}`;
   }
 }
 
@@ -70,11 +86,7 @@ function warningsOf(
   if (props !== undefined) return warnings;
   const found: string[] = [];
   const origin = { name: definition.name, element, dialect, dialectData, recordProps: () => undefined };
-  try {
-    readProps({ ...origin, warn: (message) => found.push(message) }, schema);
-  } catch {
-    // Wrong names in a theme's dialect are another rule's.
-  }
+  readProps({ ...origin, warn: (message) => found.push(message) }, schema);
   return found;
 }
 

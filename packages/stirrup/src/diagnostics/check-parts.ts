@@ -1,7 +1,7 @@
 import { type Claim, membersOf, namesIn, pageRegistry } from '@stirrup/runtime';
 import { findParts } from '@stirrup/runtime/diagnostics';
 import { describeIsland } from './describe-islands.ts';
-import type { Report } from './mistake.ts';
+import { messageOf, type Report } from './mistake.ts';
 import { didYouMean } from './nearest.ts';
 
 /** The names of `data-part` in a selector. */
@@ -33,8 +33,7 @@ export function checkParts(claim: Claim, report: Report): void {
         report('missing-part', element, `island "${name}" has no ${part}: nothing in it matches ${selector}`);
     }
   } catch (error) {
-    const message = error instanceof Error ? error.message.replace(/^Stirrup: /, '') : String(error);
-    report('invalid-dialect', element, message);
+    report('invalid-dialect', element, messageOf(error));
   }
 }
 

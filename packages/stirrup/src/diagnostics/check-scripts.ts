@@ -9,12 +9,12 @@ import type { Report } from './mistake.ts';
 const TAG = /\/(stirrup[\w.]*|islands\/[\w-]+)\.js$/;
 
 /** Relations of islands to a script, in the words of a line. */
-const RELATIONS = {
-  yieldsTo: 'leave their elements to it',
-  actsAheadOf: 'act ahead of it',
-  worksBeside: 'give their elements the same state',
-  takesOver: 'do its work',
-} as const satisfies { readonly [Key in keyof LegacyScripts]?: string };
+const RELATIONS = [
+  ['yieldsTo', 'leave their elements to it'],
+  ['actsAheadOf', 'act ahead of it'],
+  ['worksBeside', 'give their elements the same state'],
+  ['takesOver', 'do its work'],
+] as const satisfies readonly (readonly [relation: keyof LegacyScripts, words: string])[];
 
 /** Script tags that are too many, other versions, and a global of the page's own. */
 export function checkTags(report: Report): void {
@@ -68,11 +68,8 @@ export function checkLegacyScripts(claims: readonly Claim[], report: Report): vo
 }
 
 function relationsOf(handle: string, islands: readonly string[]): string[] {
-  return Object.entries(RELATIONS).flatMap(([key, words]) => {
-    const related = islands.filter((island) => {
-      const relations: Readonly<Record<string, unknown>> = { ...describeIsland(island).scripts };
-      return Object.hasOwn(Object(relations[key]), handle);
-    });
+  return RELATIONS.flatMap(([relation, words]) => {
+    const related = islands.filter((island) => Object.hasOwn(describeIsland(island).scripts?.[relation] ?? {}, handle));
     return related.length === 0 ? [] : [`${words} (${related.join(', ')})`];
   });
 }

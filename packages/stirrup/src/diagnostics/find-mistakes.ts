@@ -41,8 +41,8 @@ export function findMistakes(): readonly Mistake[] {
 
 function checksOf(claim: Claim, report: Report): (() => void)[] {
   const { definition, failedIn, element } = claim;
-  // Nobody reads the markup of an element that is left to another script.
-  if (claim.isLeft) return [];
+  // Nobody reads the markup of an element that yields to another script.
+  if (claim.yields) return [];
   return [
     () => checkStart(claim, report),
     () => checkOptions(claim, report),

@@ -10,3 +10,8 @@ export interface Mistake {
 
 /** Records a mistake. */
 export type Report = (rule: RuleName, element: Element, message: string) => void;
+
+/** The message of an exception, without the prefix that lines of the console have anyway. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message.replace(/^Stirrup: /, '') : String(error);
+}

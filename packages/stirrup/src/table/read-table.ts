@@ -21,6 +21,7 @@ const FIELD = /^(\d?)([@%]?)(.*)/;
 export function readTable(table: string, { starts, members }: TableFunctions, load: Load): TableRow[] {
   const [head = '', ...lines] = table.split(ROW);
   const dialects = head.split(' ');
+  // Carried from row to row: an empty column has the files of the row before, an empty script is the latest one.
   let positions = '';
   let script = '';
   return lines.map((line) => {
@@ -32,6 +33,7 @@ export function readTable(table: string, { starts, members }: TableFunctions, lo
     let [dialect = ''] = dialects;
     for (const field of fields) {
       const [, position = '', kind, text = ''] = FIELD.exec(field) ?? [];
+      // Without a position the dialect stays: NaN is no index.
       dialect = dialects[Number(position || NaN)] ?? dialect;
       const value = text.replaceAll(NAME, name);
       if (kind === YIELDS) yieldsTo[dialect] = script = value || script;

@@ -1,7 +1,6 @@
 import { importWithRetry } from '../import-with-retry.ts';
 import { requirePage } from '../require-page.ts';
 import type { InspectedIsland, Lookalikes } from './inspect-page.ts';
-import { isDebugAsked } from './is-debug-asked.ts';
 
 /**
  * Lists every island on this page, and every element that looks like one and is none, as a table on the console and as
@@ -20,16 +19,4 @@ export async function inspect(lookalikes: Lookalikes = {}): Promise<readonly Ins
   if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
   const { inspectPage } = await importWithRetry(() => import('./tool-code.ts'));
   return inspectPage(lookalikes);
-}
-
-/**
- * Switches debug mode on where `?stirrup-debug` stands in the address, a script tag has `data-stirrup-debug`, or
- * `localStorage['stirrup-debug']` is set: every island is outlined in the colour of its state, and its time to ready is a
- * `performance.measure` entry named `stirrup:<island>`. Its code is fetched only then.
- */
-export function debugWhenAsked(): void {
-  // Script tags are built without this call: see `requirePage`.
-  if (typeof STIRRUP_FLAVOUR !== 'string') requirePage();
-  if (!isDebugAsked()) return;
-  importWithRetry(() => import('./tool-code.ts')).then(({ debugPage }) => debugPage(), reportError);
 }
