@@ -1,15 +1,19 @@
 import type { IslandDiagnostics } from '@stirrup/runtime';
 import { cartPageDiagnostics } from './cart/cart-page/diagnostics.ts';
+import { checkoutCouponDiagnostics } from './checkout/checkout-coupon/diagnostics.ts';
 import { priceSliderDiagnostics } from './lists/price-slider/diagnostics.ts';
 import { galleryDiagnostics } from './product/gallery/diagnostics.ts';
+import { productFormDiagnostics } from './product/product-form/diagnostics.ts';
 import { variationsDiagnostics } from './product/variations/diagnostics.ts';
 import { prefetchDiagnostics } from './site/prefetch/diagnostics.ts';
 
 /** Additions of islands to the diagnostics, by a file of their own. */
 export const islandDiagnostics: Readonly<Record<string, IslandDiagnostics>> = {
   'cart-page': cartPageDiagnostics,
+  'checkout-coupon': checkoutCouponDiagnostics,
   gallery: galleryDiagnostics,
   prefetch: prefetchDiagnostics,
   'price-slider': priceSliderDiagnostics,
+  'product-form': productFormDiagnostics,
   variations: variationsDiagnostics,
 };

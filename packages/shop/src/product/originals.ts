@@ -2,7 +2,7 @@
 export const ORIGINAL = 'data-o_';
 
 /** Sets an attribute and keeps the printed value; `false` removes it. */
-export function setAttribute(element: Element, name: string, value: unknown): void {
+export function setKeepingPrinted(element: Element, name: string, value: unknown): void {
   const original = `${ORIGINAL}${name}`;
   if (!element.hasAttribute(original)) element.setAttribute(original, element.getAttribute(name) ?? '');
   if (value === false || value === undefined || value === null) element.removeAttribute(name);
@@ -10,7 +10,7 @@ export function setAttribute(element: Element, name: string, value: unknown): vo
 }
 
 /** Restores an attribute's printed value. */
-export function resetAttribute(element: Element, name: string): void {
+export function resetToPrinted(element: Element, name: string): void {
   const printed = element.getAttribute(`${ORIGINAL}${name}`);
   if (printed !== null) element.setAttribute(name, printed);
 }

@@ -8,7 +8,7 @@ import { productForm } from '../product/product-form/fixture.ts';
 import { swatches } from '../product/swatches/island.ts';
 import { variations } from '../product/variations/island.ts';
 // Imported first, so that no test waits for them.
-import '../product/swatches/pro-options.ts';
+import '../product/swatches/follow-pro-options.ts';
 import '../product/swatches/replace-script.ts';
 import '../product/swatches/swatches.tsx';
 import '../product/variations/variations.tsx';

@@ -1,5 +1,5 @@
 import { type FormValue, pageJQuery } from '@stirrup/cms';
-import { type DialectNames, membersOf } from '@stirrup/runtime';
+import { membersOf, type StateNotations } from '@stirrup/runtime';
 import { LOOP } from '../adding/contract.ts';
 import { OWN_DATA } from './contract.ts';
 
@@ -14,11 +14,7 @@ const SENT: readonly string[] = ['string', 'number', 'boolean'];
  * count more, except those that hold states of the dialect, named as in `dataset` (woocommerce.md §2.2). The quantity is
  * that of a field beside it, else theirs, else the given one.
  */
-export function shopButtonFields(
-  button: HTMLElement,
-  quantity: number,
-  states: DialectNames<string, string>['states'],
-): CallFields {
+export function shopButtonFields(button: HTMLElement, quantity: number, states: StateNotations): CallFields {
   const shown = Object.values(states).flatMap((by) => /^\[data-([^\]=]+)/.exec(by ?? '')?.[1] ?? []);
   const own = new Set(shown.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())));
   const stored = Object.entries(pageJQuery()?.(button).data() ?? {}).filter(([, value]) => SENT.includes(typeof value));

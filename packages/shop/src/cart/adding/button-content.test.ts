@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { nameWith, plainText, showInButton } from './button-content.ts';
+import { nameWith, plainText, showHtml } from './button-content.ts';
 
 it('shows HTML and restores the same nodes', () => {
   const button = document.createElement('a');
   const icon = button.appendChild(document.createElement('svg'));
   button.append(' Add');
   const nodes = [...button.childNodes];
-  const restore = showInButton(button, '<span>Adding</span>');
+  const restore = showHtml(button, '<span>Adding</span>');
   expect(button.innerHTML).toBe('<span>Adding</span>');
   restore();
   expect([...button.childNodes]).toEqual(nodes);
@@ -16,8 +16,8 @@ it('shows HTML and restores the same nodes', () => {
 it('leaves the button as it is without HTML', () => {
   const button = document.createElement('a');
   button.append('Add');
-  showInButton(button, undefined)();
-  showInButton(button, '')();
+  showHtml(button, undefined)();
+  showHtml(button, '')();
   expect(button.textContent).toBe('Add');
 });
 

@@ -1,15 +1,15 @@
 import { fillHtml, textOfHtml } from '@stirrup/cms';
 
 /**
- * Shows HTML in the button. Returns a function that restores the original nodes: icons do not flash, and their
- * listeners stay. Without HTML the button keeps its content.
+ * Shows HTML in an element. Returns a function that restores the original nodes: icons do not flash, and their
+ * listeners stay. Without HTML the element keeps its content.
  */
-export function showInButton(button: HTMLElement, html: string | undefined): () => void {
-  if (!html) return () => undefined;
-  const original = [...button.childNodes];
-  button.replaceChildren();
-  fillHtml(button, html);
-  return () => button.replaceChildren(...original);
+export function showHtml(element: HTMLElement | null | undefined, html: string | undefined): () => void {
+  if (!element || !html) return () => undefined;
+  const original = [...element.childNodes];
+  element.replaceChildren();
+  fillHtml(element, html);
+  return () => element.replaceChildren(...original);
 }
 
 /**

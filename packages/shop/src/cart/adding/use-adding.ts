@@ -6,11 +6,11 @@ import { bringUp } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showMessageAfter } from '../../shared/message-beside.ts';
-import { nameWith, showInButton } from './button-content.ts';
+import { nameWith, showHtml } from './button-content.ts';
 import { type ButtonSettings, buttonSettings } from './button-settings.ts';
 import { concludeAdd } from './conclude-add.ts';
 import { MINI_CART } from './contract.ts';
-import { showViewCartLink } from './view-cart-link.ts';
+import { showViewCartLink } from './show-view-cart-link.ts';
 
 /** Longest wait for the mini cart to be ready, in ms. */
 const PATIENCE = 1000;
@@ -56,7 +56,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const shown = settings && feedbackOf(phase, settings);
 
   useEffect(prepareLiveRegions, []);
-  useLayoutEffect(() => showInButton(button, shown), [button, shown]);
+  useLayoutEffect(() => showHtml(button, shown), [button, shown]);
   useEffect(() => {
     if (phase !== 'thanking') return;
     showViewCartLink(button);

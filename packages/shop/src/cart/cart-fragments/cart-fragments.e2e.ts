@@ -5,14 +5,20 @@ import { axe, withShop } from '../../../../../e2e/support/browser.ts';
 const COUNT = 'a.cart-contents .count';
 const count = (page: Page) => page.textContent(`${COUNT} >> nth=0`);
 
-/** Answers a page without its mini carts, as real themes print cart and checkout (woocommerce.md §1.1). */
-async function withoutMiniCarts(page: Page, path: string): Promise<void> {
+/**
+ * Answers a page without its mini carts, as real themes print cart and checkout (woocommerce.md §1.1).
+ *
+ * @param isCached answers every request as the first one.
+ */
+async function withoutMiniCarts(page: Page, path: string, isCached = false): Promise<void> {
+  let cached = '';
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replaceAll('widget_shopping_cart"', 'other"');
-      await route.fulfill({ response, body });
+      cached ||= body;
+      await route.fulfill({ response, body: isCached ? cached : body });
     },
   );
 }
@@ -34,7 +40,7 @@ it('shows on a cart page without a mini cart how many products are left', async 
 
 it('shows the cart of another tab, and of a page that a cache has kept', async () => {
   const page = await withShop('/elements/cart-fragments/', {
-    prepare: (before) => withoutMiniCarts(before, '/elements/cart-fragments/'),
+    prepare: (before) => withoutMiniCarts(before, '/elements/cart-fragments/', true),
   });
   await page.waitForSelector('div[data-island="cart-fragments"][data-island-state="ready"]');
   expect(await axe(page, 'main')).toEqual([]);
@@ -44,6 +50,9 @@ it('shows the cart of another tab, and of a page that a cache has kept', async (
   await other.waitForSelector('.add_to_cart_button.added');
   await expect.poll(() => count(page)).toBe('1 item');
   await other.close();
+  const reloaded = await page.reload();
+  expect(await reloaded?.text()).toContain('0 items');
+  await expect.poll(() => count(page)).toBe('1 item');
 });
 
 it('fills a theme’s panel that is no mini cart, and removes its lines without loading a page', async () => {

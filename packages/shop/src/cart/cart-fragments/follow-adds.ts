@@ -4,7 +4,7 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { announce, prepareLiveRegions } from '@stirrup/cms/notices';
 import { pageRegistry } from '@stirrup/runtime';
 import { BUTTON_CLASS } from '../adding/contract.ts';
-import { showViewCartLink } from '../adding/view-cart-link.ts';
+import { showViewCartLink } from '../adding/show-view-cart-link.ts';
 
 /**
  * Does what the shop's own script does after an add by another script, once per page: the event brings a cart, and may

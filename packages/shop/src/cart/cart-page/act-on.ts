@@ -24,7 +24,7 @@ import { toggleUpdate } from './show-cart-page.ts';
 import { updateCart } from './update-cart.ts';
 
 /** Links that change the page: assistive technology gets them as buttons. */
-const LINK = `${REMOVE_LINK}, ${REMOVE_COUPON.selector}, ${CALCULATOR.button}`;
+const BUTTON_LINKS = `${REMOVE_LINK}, ${REMOVE_COUPON.selector}, ${CALCULATOR.button}`;
 
 /** An event of the browser, or of jQuery. */
 export type AnyEvent = Pick<Event, 'target' | 'preventDefault' | 'stopPropagation'>;
@@ -41,10 +41,10 @@ function handleAlone(event: AnyEvent): void {
 
 /** Handlers of the cart page's events (woocommerce.md §4.6). */
 export const actOn = {
-  linkOf: (event: Event) => findAround(event, LINK),
+  linkOf: (event: Event) => findAround(event, BUTTON_LINKS),
 
   click: (event: MouseEvent) => {
-    const link = findAround<HTMLAnchorElement>(event, LINK);
+    const link = findAround<HTMLAnchorElement>(event, BUTTON_LINKS);
     if (!link || event.defaultPrevented || !isPlainClick(event)) return;
     const isCoupon = link.matches(REMOVE_COUPON.selector);
     // The call needs a nonce.

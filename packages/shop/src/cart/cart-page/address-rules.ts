@@ -1,18 +1,7 @@
-import { defineSettings, isRecord, printedString } from '@stirrup/cms';
+import { isRecord } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { parseObject } from '@stirrup/runtime';
-import * as z from 'zod/mini';
-import { ADDRESS_SETTINGS } from './state-contract.ts';
-
-/** The shop's rules for addresses, and the rows that they are about: JSON inside settings (woocommerce.md §1.11). */
-const addressSettings = defineSettings(
-  ADDRESS_SETTINGS,
-  z.object({ locale: printedString, locale_fields: printedString }),
-  {
-    locale: '{}',
-    locale_fields: '{}',
-  },
-);
+import { addressSettings } from './state-settings.ts';
 
 /**
  * Gives the rows of an address the labels and placeholders of its country, and hides and empties those that it does not have

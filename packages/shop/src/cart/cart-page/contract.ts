@@ -10,7 +10,7 @@ export const cartPageContract = defineContract({
   },
 });
 
-/** Container of a cart whose page is no island. */
+/** Container of a cart on a page that has not started the island. */
 export const CONTAINER = '[data-island="cart-page"], .woocommerce';
 
 /** The form around the lines. */
@@ -95,7 +95,7 @@ export const SUCCESS = '.woocommerce-message, .is-success';
 export const ERROR_CLASS = 'woocommerce-error';
 
 /** A checkout on the same page; it follows changes of the cart. */
-export const CHECKOUT = '.woocommerce-checkout';
+export const CHECKOUT_AREA = '.woocommerce-checkout';
 
 /** Events on the body (woocommerce.md §4.6). */
 export const EVENT = {
@@ -109,6 +109,6 @@ export const EVENT = {
   couponApplied: 'applied_coupon',
   couponRemoved: 'removed_coupon',
   checkout: 'update_checkout',
-  /** Also triggered when the calculator opens. */
+  /** Also triggered when the calculator opens or closes. */
   countryChanged: 'country_to_state_changed',
 } as const;

@@ -6,18 +6,18 @@ import type { CartDocument } from './cart-document.ts';
 import { changeCart } from './change-cart.ts';
 import { EVENT, LINE, LINK, quantityName, REMOVE_LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';
-import { showFailureNotice, shownNotices, textOf } from './replace-notices.ts';
+import { noticeText, showFailureNotice, shownNotices } from './replace-notices.ts';
 import { showCartPage } from './show-cart-page.ts';
 
 /** Removes or restores a line of the cart, depending on the link (woocommerce.md §2.11, §4.6). */
 export function followLink({ href }: HTMLAnchorElement): Promise<void> {
   return changeCart(href, async ({ isBehind }) => {
     const isDone = aimOf(href);
-    const before = new Set(shownNotices().map(textOf));
+    const before = new Set(shownNotices().map(noticeText));
     const cart = await cartQueue()(() => follow(href, isDone));
     showCartPage(cart, { keepsNotices: isBehind, focusCandidates: () => [restoredLine(href)] });
     // An error may stand on every cart page; a new one is the reason. The shop refuses a nonce without a word.
-    const hasReason = cart.notices.some((notice) => notice.matches(REFUSAL) && !before.has(textOf(notice)));
+    const hasReason = cart.notices.some((notice) => notice.matches(REFUSAL) && !before.has(noticeText(notice)));
     if (!isDone(cart)) {
       if (!hasReason) showFailureNotice(expiredPage());
     } else if (new URL(href).searchParams.has(LINK.remove)) emit(document.body, EVENT.removed);

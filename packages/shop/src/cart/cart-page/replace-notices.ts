@@ -20,8 +20,8 @@ export function shownNotices(): Element[] {
  * Shows the shop's notices in the page's containers for notices, in place of earlier ones. A notice that equals a kept
  * one is not shown again (woocommerce.md §4.6).
  */
-export function replaceNotices(notices: readonly Element[], { kept = [], scroll = true }: NoticeOptions = {}): void {
-  const fresh = notices.filter((notice) => !kept.some((other) => textOf(other).includes(textOf(notice))));
+export function replaceNotices(notices: readonly Element[], { kept = [], scroll = true }: NoticeOptions): void {
+  const fresh = notices.filter((notice) => !kept.some((other) => noticeText(other).includes(noticeText(notice))));
   const isAllThere = kept.length > 0 && kept.every(({ isConnected }) => isConnected);
   if (fresh.length === 0 && isAllThere) return;
   prepareContainer();
@@ -41,7 +41,7 @@ export function showFailureNotice(reason: string | Failure): void {
   renderFailure(item, failure);
   list.append(item);
   // The same failure replaces its earlier notice, so that it is announced again.
-  replaceNotices([list], { kept: shownNotices().filter((notice) => !textOf(notice).includes(failure.message)) });
+  replaceNotices([list], { kept: shownNotices().filter((notice) => !noticeText(notice).includes(failure.message)) });
 }
 
 /** The shop's own script drops notices if the page has no container for them (woocommerce.md §7.2). */
@@ -52,6 +52,6 @@ function prepareContainer(): void {
 }
 
 /** The text of a notice, by which notices of several answers are compared. */
-export function textOf({ textContent }: Element): string {
+export function noticeText({ textContent }: Element): string {
   return textContent.replace(/\s+/g, ' ').trim();
 }

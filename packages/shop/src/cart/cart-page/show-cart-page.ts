@@ -5,16 +5,16 @@ import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartWork } from './change-cart.ts';
 import { containerOf } from './container-of.ts';
-import { CHECKOUT, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
+import { CHECKOUT_AREA, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
 import { enterAgain } from './enter-again.ts';
 import { focusAfterwards } from './focus-afterwards.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
 
 /** Options for showing a cart. */
 interface ShowOptions {
-  /** Fields that the server has received; the visitor's entries in other fields stay. */
+  /** Fields that the server has received; the visitor's entries in other fields stay. @default none */
   readonly isSettled?: ((control: Control) => boolean) | undefined;
-  /** Keeps the notices that are on the page. */
+  /** Keeps the notices that are on the page. @default false */
   readonly keepsNotices?: boolean;
   /** Keeps an open calculator open. @default true */
   readonly keepsCalculator?: boolean;
@@ -31,10 +31,10 @@ const MERGE = { keys: ['name'] } as const;
  * Merges the server's cart into the page and emits the shop's events (woocommerce.md §4.6). Unchanged markup keeps its
  * nodes, and unsent entries stay.
  */
-export function showCartPage(cart: CartDocument, options: ShowOptions = {}): void {
+export function showCartPage(cart: CartDocument, options: ShowOptions): void {
   const { form, totals } = cart;
   const { body } = document;
-  const hasCheckout = document.querySelector(CHECKOUT) !== null;
+  const hasCheckout = document.querySelector(CHECKOUT_AREA) !== null;
   const wasEmpty = document.querySelector(FORM) === null;
   if (!form && hasCheckout) {
     location.reload();

@@ -1,31 +1,18 @@
-import { defineSettings, emit, printedString } from '@stirrup/cms';
+import { emit, isRecord } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { text } from '@stirrup/cms/texts';
-import * as z from 'zod/mini';
+import { parseObject } from '@stirrup/runtime';
 import { applyAddressRules } from './address-rules.ts';
-import {
-  COUNTRY_EVENT,
-  COUNTRY_SETTINGS,
-  STATE_CLASS,
-  STATE_CLASSES,
-  STATE_ID,
-  STATE_PLACEHOLDER,
-} from './state-contract.ts';
+import { COUNTRY_EVENT, STATE_CLASS, STATE_CLASSES, STATE_ID, STATE_PLACEHOLDER } from './state-contract.ts';
+import { countrySettings } from './state-settings.ts';
 import { cartPageTexts } from './texts.ts';
-
-/** Texts and states that the shop prints for its selects of countries (woocommerce.md §1.11). */
-const countrySettings = defineSettings(
-  COUNTRY_SETTINGS,
-  z.object({ countries: printedString, i18n_select_state_text: printedString }),
-  { countries: '{}', i18n_select_state_text: '' },
-);
 
 /**
  * Gives a country the field for its states: a list, free text where the shop knows of none, or nothing to see where
  * there are none (woocommerce.md §4.9). Id, name, classes and placeholder stay, and what was entered if it still fits. For a
  * country without states the shop prints no label: the field then gets a name.
  *
- * @param wrapper Of both fields.
+ * @param wrapper Contains the country and its states.
  */
 export function showStates(country: HTMLSelectElement, wrapper: Element | null): void {
   // The shop's own script looks after all such fields.
@@ -49,33 +36,21 @@ export function showStates(country: HTMLSelectElement, wrapper: Element | null):
 
 /** The states of a country by code; `none` for a country without states, `any` if the shop has no list. */
 function statesOf(country: string): ReadonlyMap<string, string> | 'none' | 'any' {
-  const known = readCountries()[country];
-  if (typeof known !== 'object' || known === null) return 'any';
+  const known = parseObject(countrySettings().countries)?.[country];
+  // For a country without states PHP prints an empty list.
+  if (!isRecord(known)) return 'any';
   const states = Object.entries(known).map(([code, name]) => [code, String(name)] as const);
   return states.length > 0 ? new Map(states) : 'none';
-}
-
-/** JSON inside a setting. For a country without states PHP prints an empty list. */
-function readCountries(): Readonly<Record<string, unknown>> {
-  try {
-    return z.parse(z.looseObject({}), JSON.parse(countrySettings().countries));
-  } catch {
-    return {};
-  }
 }
 
 function createField(
   field: HTMLInputElement | HTMLSelectElement,
   states: ReturnType<typeof statesOf>,
 ): HTMLInputElement | HTMLSelectElement {
-  const { id, name, value } = field;
+  const { id, name } = field;
   const classes = field.getAttribute(STATE_CLASSES) ?? '';
   const isList = typeof states !== 'string';
-  const next = isList ? createList(states, value) : document.createElement('input');
-  if (!isList && next instanceof HTMLInputElement) {
-    next.type = states === 'none' ? 'hidden' : 'text';
-    next.value = field instanceof HTMLInputElement && states === 'any' ? value : '';
-  }
+  const next = isList ? createList(states, field.value) : createInput(field, states);
   Object.assign(next, { id, name });
   next.className = `${STATE_CLASS[isList ? 'list' : 'text']} ${classes}`.trim();
   if (classes) next.setAttribute(STATE_CLASSES, classes);
@@ -85,6 +60,14 @@ function createField(
   if (shown) next.setAttribute(isList ? STATE_PLACEHOLDER : 'placeholder', shown);
   if (!hasLabel) next.setAttribute('aria-label', shown);
   return next;
+}
+
+function createInput(field: HTMLInputElement | HTMLSelectElement, states: 'none' | 'any'): HTMLInputElement {
+  const input = document.createElement('input');
+  input.type = states === 'none' ? 'hidden' : 'text';
+  // The code of a state in a list is no text.
+  input.value = states === 'any' && field instanceof HTMLInputElement ? field.value : '';
+  return input;
 }
 
 function createList(states: ReadonlyMap<string, string>, value: string): HTMLSelectElement {

@@ -179,6 +179,14 @@ describe('others', () => {
     });
     await page.click(`${REMOVE} >> nth=0`);
     expect(await lines(page)).toBe(2);
+    await page.$eval('.woocommerce-cart-form', (form) =>
+      form.insertAdjacentHTML('beforeend', '<button name="gift_wrap" value="yes">Wrap</button>'),
+    );
+    const [sent] = await Promise.all([
+      page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest()),
+      page.click('[name="gift_wrap"]'),
+    ]);
+    expect(sent.postData()).toContain('gift_wrap');
     expect(requests).toEqual([]);
   });
 

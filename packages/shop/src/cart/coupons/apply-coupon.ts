@@ -1,5 +1,5 @@
 import { cartQueue } from '@stirrup/cart';
-import { type CallOptions, callShopForHtml } from '@stirrup/cms';
+import { callShopForHtml } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { COUPON_CALL } from './contract.ts';
 import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
@@ -15,21 +15,16 @@ interface EnteredCoupon {
 /**
  * Applies a coupon to the cart, after the changes of the cart that are under way (woocommerce.md §2.5). A refusal is a
  * normal answer, not an exception; for exceptions, {@link failureFromError} returns a message.
- * @example
- * ```ts
- * const { refusal, notices } = await applyCoupon({ code: 'SADDLE10', billingEmail: 'groom@paddock.example' });
- * if (refusal === undefined) showNotices(notices);
- * else showFieldError(field, container, refusal);
- * ```
+ *
  * @throws {RequestError} when no usable answer came; status 403 for a nonce that has expired.
  */
-export async function applyCoupon({ code, billingEmail }: EnteredCoupon, options?: CallOptions): Promise<CouponAnswer> {
+export async function applyCoupon({ code, billingEmail }: EnteredCoupon): Promise<CouponAnswer> {
   const { endpoint } = COUPON_CALL.apply;
   const fields = {
     security: couponNonce('apply'),
     coupon_code: code,
     ...(billingEmail !== undefined && { billing_email: billingEmail }),
   };
-  const notices = await cartQueue()(() => callShopForHtml(endpoint, fields, options));
+  const notices = await cartQueue()(() => callShopForHtml(endpoint, fields));
   return readCouponAnswer(notices, text(commonTexts, 'refused'));
 }

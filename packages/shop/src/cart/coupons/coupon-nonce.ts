@@ -2,7 +2,8 @@ import { defineSettings, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
 import { COUPON_CALL, COUPON_SETTINGS } from './contract.ts';
 
-const settings = COUPON_SETTINGS.map((name) =>
+/** The globals with the nonces for coupons. */
+export const couponSettings = COUPON_SETTINGS.map((name) =>
   defineSettings(
     name,
     z.object({ [COUPON_CALL.apply.nonce]: printedString, [COUPON_CALL.remove.nonce]: printedString }),
@@ -18,7 +19,7 @@ const settings = COUPON_SETTINGS.map((name) =>
  * it does without scripts.
  */
 export function couponNonce(act: keyof typeof COUPON_CALL): string {
-  for (const read of settings) {
+  for (const read of couponSettings) {
     const nonce = read()[COUPON_CALL[act].nonce];
     if (nonce) return nonce;
   }

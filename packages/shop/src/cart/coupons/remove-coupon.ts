@@ -1,5 +1,5 @@
 import { cartQueue } from '@stirrup/cart';
-import { type CallOptions, callShopForHtml } from '@stirrup/cms';
+import { callShopForHtml } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { COUPON_CALL } from './contract.ts';
 import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
@@ -9,14 +9,10 @@ import { couponNonce } from './coupon-nonce.ts';
  * Removes a coupon from the cart, after the changes of the cart that are under way (woocommerce.md §2.6). The shop
  * answers with a success even for a code that was not applied.
  *
- * @example
- * ```ts
- * const { refusal, notices } = await removeCoupon(link.dataset['coupon'] ?? '');
- * ```
  * @throws {RequestError} when no usable answer came; status 403 for a nonce that has expired.
  */
-export async function removeCoupon(code: string, options?: CallOptions): Promise<CouponAnswer> {
+export async function removeCoupon(code: string): Promise<CouponAnswer> {
   const fields = { security: couponNonce('remove'), coupon: code };
-  const notices = await cartQueue()(() => callShopForHtml(COUPON_CALL.remove.endpoint, fields, options));
+  const notices = await cartQueue()(() => callShopForHtml(COUPON_CALL.remove.endpoint, fields));
   return readCouponAnswer(notices, text(commonTexts, 'refused'));
 }

@@ -1,3 +1,4 @@
+/** Options of `checkVisibility`: transparent elements and those with `visibility: hidden` are not visible. */
 const VISIBLE = { checkOpacity: true, checkVisibilityCSS: true };
 
 /**

@@ -10,10 +10,7 @@ export function enableUpdate({ form }: HTMLInputElement): void {
   button.setAttribute('aria-disabled', 'false');
 }
 
-/**
- * Keeps a list's add link at the amount in the field beside it, and makes Enter in the field a click on the link,
- * because the form itself adds nothing (bricks-dynamic.md §8.4).
- */
+/** Writes the amount in a list's field into the add link beside it (bricks-dynamic.md §8.4). */
 export function syncLoopLink({ form, value }: HTMLInputElement): void {
   const link = loopLink(form);
   const amount = value || '1';
@@ -24,7 +21,7 @@ export function syncLoopLink({ form, value }: HTMLInputElement): void {
   link.href = url.href;
 }
 
-/** Replaces the submit of a list's form by a click on its link. */
+/** Replaces the submit of a list's form, which adds nothing itself, by a click on its link (bricks-dynamic.md §8.4). */
 export function submitByLink(event: Event): void {
   const form = event.target instanceof HTMLFormElement ? event.target : null;
   const link = loopLink(form);

@@ -3,5 +3,5 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
   actsAheadOf: { 'bricks-woocommerce': 'plus and minus' },
-  takesOver: { woocommerce: 'least quantities (woocommerce.md §4.1.2)' },
+  takesOver: { woocommerce: 'minimum quantities (woocommerce.md §4.1.2)' },
 };

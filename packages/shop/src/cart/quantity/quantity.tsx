@@ -9,8 +9,8 @@ import { isPressWithoutClick } from '../../shared/own-click.ts';
 import { buttonAttributes } from './button-attributes.ts';
 import { CART_ROW, quantityContract } from './contract.ts';
 import { enableUpdate, submitByLink, syncLoopLink } from './follow-amount.ts';
+import { nextAmount } from './next-amount.ts';
 import { quantityProps } from './props.ts';
-import { nextAmount } from './step-amount.ts';
 import { quantityTexts } from './texts.ts';
 
 /** A quantity: its buttons, its limits, and the markup that depends on the amount. */

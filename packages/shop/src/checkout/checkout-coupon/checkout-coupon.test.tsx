@@ -123,6 +123,19 @@ describe('a coupon that is taken off', () => {
     expect(document.querySelector('.stirrup-message')).toBeNull();
   });
 
+  it('is called for once by a key that is held down', async () => {
+    const { to } = await open(markup);
+    const remove = the('.woocommerce-checkout-review-order .woocommerce-remove-coupon');
+    const press = (repeat: boolean) =>
+      remove.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', repeat, bubbles: true, cancelable: true }));
+    expect(press(false)).toBe(false);
+    await settle();
+    await to('remove_coupon')[0]?.drop();
+    expect(press(true)).toBe(false);
+    await settle();
+    expect(to('remove_coupon')).toHaveLength(1);
+  });
+
   it('says beside the totals that it failed, if a review has replaced them meanwhile', async () => {
     const { to } = await open(markup);
     const remove = the('.woocommerce-checkout-review-order .woocommerce-remove-coupon');

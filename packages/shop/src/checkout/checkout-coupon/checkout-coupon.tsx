@@ -12,10 +12,10 @@ import { createMessageSlot } from '../../shared/message-beside.ts';
 import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
 import { usePanel } from '../checkout-panel/use-panel.ts';
-import { changeOrder } from './change-order.ts';
 import { CHECKOUT, checkoutCouponContract, FIELD, LINKS, SHOP_PANEL } from './contract.ts';
 import { checkoutCouponProps } from './props.ts';
 import { showAnswer } from './show-answer.ts';
+import { updateTotals } from './update-totals.ts';
 import { useRemoval } from './use-removal.ts';
 import { workOn } from './work-on.ts';
 
@@ -57,7 +57,7 @@ export default component(
           if (!isAborted(error)) refuse(failureFromError(error));
         }
       });
-      if (isAnswered) await changeOrder('applied', code, review);
+      if (isAnswered) await updateTotals('applied', code, review);
     };
     useForm(panel, (event) => {
       // Without a nonce the form is submitted as it is without scripts.

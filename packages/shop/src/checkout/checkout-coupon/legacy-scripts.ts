@@ -3,5 +3,5 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
   actsAheadOf: { 'bricks-woocommerce': 'the coupon panel', 'wc-checkout': 'coupons' },
-  stays: '**`wc-checkout`**: payment gateways live on it; it reviews the order when we ask for it',
+  stays: '**`wc-checkout`**: payment gateways live on it; it reviews the order on our event',
 };

@@ -23,7 +23,7 @@ export const ADDRESS = {
 export const PREFIX = { billing: 'billing_', shipping: 'shipping_' } as const;
 
 /** Fields of the form; the second one is ticked if the shipping address is another one. */
-export const FORM_FIELD = { payment: 'payment_method', isShipped: 'ship_to_different_address' } as const;
+export const FORM_FIELD = { payment: 'payment_method', shipsElsewhere: 'ship_to_different_address' } as const;
 
 /** Required fields of an address. */
 export const REQUIRED_FIELDS = '.address-field.validate-required :is(input, select)';

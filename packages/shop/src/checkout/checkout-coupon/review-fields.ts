@@ -8,16 +8,16 @@ export function reviewFields(form: HTMLFormElement, nonce: string): FormFields {
   const read = (name: string) => String(data.get(name) ?? '');
   const address = (prefix: string, key: string) =>
     Object.fromEntries(Object.entries(ADDRESS).map(([to, from]) => [`${key}${to}`, read(prefix + from)]));
-  const isShipped = data.has(FORM_FIELD.isShipped);
+  const shipsElsewhere = data.has(FORM_FIELD.shipsElsewhere);
   const required = [...membersOf(form).querySelectorAll<HTMLInputElement | HTMLSelectElement>(REQUIRED_FIELDS)];
   return {
     security: nonce,
     payment_method: read(FORM_FIELD.payment),
     ...address(PREFIX.billing, ''),
-    ...address(isShipped ? PREFIX.shipping : PREFIX.billing, 's_'),
+    ...address(shipsElsewhere ? PREFIX.shipping : PREFIX.billing, 's_'),
     // The fields of a collapsed address are empty.
     has_full_address: required.every(
-      ({ name, value }) => value !== '' || (!isShipped && name.startsWith(PREFIX.shipping)),
+      ({ name, value }) => value !== '' || (!shipsElsewhere && name.startsWith(PREFIX.shipping)),
     ),
     post_data: encodeForm(formEntries(data)),
   };

@@ -1,17 +1,13 @@
 import { applyFragments, cartQueue } from '@stirrup/cart';
-import { callShop, defineSettings, emit, fragments, printedBoolean, printedString } from '@stirrup/cms';
+import { callShop, emit, fragments, printedBoolean, printedString } from '@stirrup/cms';
 import { keepInput } from '@stirrup/cms/keep-input';
 import * as z from 'zod/mini';
-import { CHECKOUT_SETTINGS } from '../../cart/coupons/contract.ts';
 import type { MessageSlot } from '../../shared/message-beside.ts';
 import { CHECKOUT, CHECKOUT_EVENT } from './contract.ts';
 import { REVIEW_CALL } from './review-contract.ts';
 import { reviewFields } from './review-fields.ts';
+import { reviewSettings } from './settings.ts';
 import { showAnswer } from './show-answer.ts';
-
-const settings = defineSettings(CHECKOUT_SETTINGS, z.object({ [REVIEW_CALL.nonce]: printedString }), {
-  [REVIEW_CALL.nonce]: '',
-});
 
 const reviewAnswer = z.object({
   /** Absent after the session has ended. */
@@ -33,7 +29,7 @@ let last = 0;
  */
 export async function reviewOrder(message: MessageSlot): Promise<void> {
   const form = document.querySelector<HTMLFormElement>(CHECKOUT.form);
-  const nonce = settings()[REVIEW_CALL.nonce];
+  const nonce = reviewSettings()[REVIEW_CALL.nonce];
   if (!form || !nonce) return;
   last += 1;
   const own = last;

@@ -8,8 +8,8 @@ import { REMOVE_COUPON } from '../../cart/coupons/contract.ts';
 import { couponNonce } from '../../cart/coupons/coupon-nonce.ts';
 import { removeCoupon } from '../../cart/coupons/remove-coupon.ts';
 import { createMessage, createMessageSlot, type MessageSlot } from '../../shared/message-beside.ts';
-import { changeOrder } from './change-order.ts';
 import { CART_TOTALS, REVIEW } from './contract.ts';
+import { updateTotals } from './update-totals.ts';
 import { workOn } from './work-on.ts';
 
 /** Options for removing coupons. */
@@ -44,15 +44,15 @@ export function useRemoval({ review, signal, onRemoved }: RemovalOptions): void 
         if (!isAborted(error)) show(createFailureMessage(error));
       }
     });
-    if (isRemoved) await changeOrder('removed', code, review);
+    if (isRemoved) await updateTotals('removed', code, review);
   };
-  const act = (event: MouseEvent | KeyboardEvent) => {
+  const act = (event: MouseEvent | KeyboardEvent, isRepeated = false) => {
     const link = event.defaultPrevented ? undefined : linkOf(event);
     // Without a nonce the browser follows the link.
     if (!link || !couponNonce('remove')) return;
     event.preventDefault();
     if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
-    void remove(link);
+    if (!isRepeated) void remove(link);
   };
   useSubscription<[MouseEvent]>(
     (listener, signal) => document.addEventListener('click', listener, { capture: true, signal }),
@@ -60,7 +60,8 @@ export function useRemoval({ review, signal, onRemoved }: RemovalOptions): void 
   );
   useSubscription<[KeyboardEvent]>(
     (listener, signal) => document.addEventListener('keydown', listener, { capture: true, signal }),
-    (event) => event.key === ' ' && act(event),
+    // A key that is held down is one press.
+    (event) => event.key === ' ' && act(event, event.repeat),
   );
 }
 

@@ -117,7 +117,7 @@ describe.each(['classic', 'builder'] as const)('a login that cannot be sent, %s'
     takeFailedRequests(page);
     await page.request.post('/__nonces/expire');
     await page.click(SUBMIT);
-    await page.waitForSelector(`${panel} [role="alert"]:has-text("log in once more")`);
+    await page.waitForSelector(`${panel} [role="alert"]:has-text("log in again")`);
     expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('true');
     expect(await focused(page)).toBe('username');
     await enter(page);

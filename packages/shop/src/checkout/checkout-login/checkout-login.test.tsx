@@ -83,7 +83,7 @@ describe.each([
     record('abcdef0123');
     await open(markup);
     expect(isShown(panel)).toBe(true);
-    expect(the(`${panel} [role="alert"]`).textContent).toContain('log in once more');
+    expect(the(`${panel} [role="alert"]`).textContent).toContain('log in again');
     expect(document.activeElement).toBe(input('username'));
   });
 

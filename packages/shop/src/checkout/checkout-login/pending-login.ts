@@ -2,6 +2,9 @@ import { REFUSAL } from '@stirrup/cms/notices';
 import { forget, readStored, store } from '@stirrup/cms/storage';
 import { NONCE_FIELD, PENDING_KEY } from './contract.ts';
 
+/** The shop begins to answer a login within so long, in ms. */
+const PATIENCE = 60_000;
+
 /**
  * Records that a login is sent: the next page may be that of a failed login. If storage is forbidden, the panel of that
  * page stays closed, and the shop's notice tells of the failure.
@@ -9,9 +12,6 @@ import { NONCE_FIELD, PENDING_KEY } from './contract.ts';
 export function recordLogin(): void {
   store('sessionStorage', PENDING_KEY, `${Date.now()} ${nonceOfPage()}`);
 }
-
-/** The shop begins to answer a login within so long, in ms. */
-const PATIENCE = 60_000;
 
 /**
  * Outcome of the login that led to this page, if it failed. `expired`: its nonce was outdated; the shop prints the

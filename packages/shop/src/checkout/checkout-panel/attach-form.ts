@@ -1,6 +1,7 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { uniqueId } from '@stirrup/runtime';
 
+/** Controls that the form submits, or that submit it. */
 const CONTROLS = 'input, select, textarea, button';
 
 /**
@@ -14,7 +15,8 @@ export function attachForm(panel: HTMLElement, signal: AbortSignal): HTMLFormEle
   if (present instanceof HTMLFormElement) return present;
 
   // Listening comes before any change, so that an island that fails leaves the page as printed. The builder's script,
-  // if still present, submits the panel on a click on its button; this code does so a little later.
+  // if still present, submits the panel at the click on its button, ahead of the form's submit event, which we handle: such
+  // a click is stopped.
   const stop = (event: Event) => {
     const isButton = event.target instanceof Element && event.target.closest('button') !== null;
     if (isButton && hasLegacyScript('bricks-woocommerce')) event.stopImmediatePropagation();

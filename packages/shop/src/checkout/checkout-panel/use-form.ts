@@ -5,7 +5,10 @@ import { attachForm } from './attach-form.ts';
 /**
  * Listens for the submit of a panel, by button or Enter, ahead of any other script; see {@link attachForm}.
  */
-export function useForm(panel: HTMLElement | undefined, onSubmit: (event: SubmitEvent, form: HTMLFormElement) => void) {
+export function useForm(
+  panel: HTMLElement | undefined,
+  onSubmit: (event: SubmitEvent, form: HTMLFormElement) => void,
+): void {
   useSubscription<[SubmitEvent, HTMLFormElement]>((listener, signal) => {
     if (!panel) return;
     const form = attachForm(panel, signal);

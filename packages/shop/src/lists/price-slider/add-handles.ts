@@ -1,4 +1,4 @@
-import { pageJQuery } from '@stirrup/cms';
+import { isRecord, pageJQuery } from '@stirrup/cms';
 import { keepStyle } from '../../shared/keep-style.ts';
 import { CORE } from './contract.ts';
 import { endName } from './end-name.ts';
@@ -80,10 +80,9 @@ function takeFromJQuery(track: HTMLElement): void {
   const jQuery = pageJQuery();
   if (!jQuery || !track.matches(`.${CORE.trackClasses[0]}`)) return;
   const slider: unknown = jQuery(track);
-  if (typeof slider !== 'object' || slider === null || !('slider' in slider) || typeof slider.slider !== 'function')
-    return;
+  if (!isRecord(slider) || typeof slider['slider'] !== 'function') return;
   try {
-    slider.slider('destroy');
+    slider['slider']('destroy');
   } catch {
     // A cloned element has the class, but no slider.
   }

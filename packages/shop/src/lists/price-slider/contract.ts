@@ -1,5 +1,22 @@
 import { defineContract } from '@stirrup/runtime';
 
+/**
+ * Elements that the shop's script fills, and the classes of their new content (woocommerce.md §3.15, §4.8).
+ */
+export const CORE = {
+  track: '.price_slider',
+  fields: 'input[name="min_price"], input[name="max_price"]',
+  amount: '.price_slider_amount',
+  min: 'data-min',
+  max: 'data-max',
+  step: 'data-step',
+  trackClasses: ['ui-slider', 'ui-corner-all', 'ui-slider-horizontal', 'ui-widget', 'ui-widget-content'],
+  barClasses: 'ui-slider-range ui-corner-all ui-widget-header',
+  handleClasses: 'ui-slider-handle ui-corner-all ui-state-default',
+  filled: '.ui-slider-range, .ui-slider-handle',
+  sliders: '.ui-slider-handle > input',
+} as const;
+
 /** Names of parts and states (woocommerce.md §3.15, bricks-dynamic.md §8.7). Parts in pairs: lower, upper. */
 export const priceSliderContract = defineContract({
   parts: [
@@ -31,10 +48,10 @@ export const priceSliderContract = defineContract({
     bricks: { parts: { slider: 'input[type="range"]', value: '.value.lower, .value.upper' } },
     woocommerce: {
       parts: {
-        slider: '.ui-slider-handle > input',
-        field: 'input[name="min_price"], input[name="max_price"]',
+        slider: CORE.sliders,
+        field: CORE.fields,
         value: '.price_slider_amount .from, .price_slider_amount .to',
-        track: '.price_slider',
+        track: CORE.track,
         handle: '.ui-slider-handle',
         bar: '.ui-slider-range',
         label: '.price_label',
@@ -44,23 +61,8 @@ export const priceSliderContract = defineContract({
   },
 });
 
-/**
- * Elements that the shop's script fills, and the classes of their new content (woocommerce.md §3.15, §4.8).
- */
-export const CORE = {
-  dialect: 'woocommerce',
-  track: '.price_slider',
-  fields: 'input[name="min_price"], input[name="max_price"]',
-  amount: '.price_slider_amount',
-  min: 'data-min',
-  max: 'data-max',
-  step: 'data-step',
-  trackClasses: ['ui-slider', 'ui-corner-all', 'ui-slider-horizontal', 'ui-widget', 'ui-widget-content'],
-  barClasses: 'ui-slider-range ui-corner-all ui-widget-header',
-  handleClasses: 'ui-slider-handle ui-corner-all ui-state-default',
-  filled: '.ui-slider-range, .ui-slider-handle',
-  sliders: '.ui-slider-handle > input',
-} as const;
+/** Dialect of the shop, whose slider its own script fills (woocommerce.md §4.8). */
+export const SHOP = 'woocommerce';
 
 /** Dialect whose slider submits after each change (bricks-dynamic.md §8.7). */
 export const BUILDER = 'bricks';

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react';
 import { keepStyle } from '../../shared/keep-style.ts';
 import { whenSettled } from '../when-settled.ts';
 import { addHandles, copyLimits } from './add-handles.ts';
-import { BUILDER, CORE, GAP, priceSliderContract } from './contract.ts';
+import { BUILDER, GAP, priceSliderContract, SHOP } from './contract.ts';
 import { endName } from './end-name.ts';
 import { followDrag } from './follow-drag.ts';
 import { formatPrice } from './format-price.ts';
@@ -42,8 +42,8 @@ const mount = component(
       fields,
       show,
       read: () => {
-        if (dialect === CORE.dialect) copyLimits(root);
-        return readRange(sliders, fields, props.gap ?? (dialect === CORE.dialect ? 0 : GAP));
+        if (dialect === SHOP) copyLimits(root);
+        return readRange(sliders, fields, props.gap ?? (dialect === SHOP ? 0 : GAP));
       },
       onChoose: (isByHand) => submitsOnChange && send(isByHand),
     });
@@ -96,7 +96,7 @@ const mount = component(
         signal,
         scale: range.scale,
         handles: parts.handle.map(({ element }) => element),
-        onTake: (end) => {
+        onGrab: (end) => {
           sliders[end]?.focus({ preventScroll: true });
           states.set({ active: end });
         },
@@ -133,7 +133,7 @@ const mount = component(
 
 /** The shop prints an empty slider; its handles are added before parts are searched. */
 const mountPriceSlider: Mount = (context) => {
-  if (context.dialect === CORE.dialect) addHandles(context.element, context.signal);
+  if (context.dialect === SHOP) addHandles(context.element, context.signal);
   return mount(context);
 };
 export default mountPriceSlider;

@@ -12,7 +12,11 @@ export interface RangeParts {
 }
 
 /** Shows the positions and prices of both ends. */
-export function showRange({ slider, value, handle, bar }: RangeParts, { scale, values }: PriceRange, prices: string[]) {
+export function showRange(
+  { slider, value, handle, bar }: RangeParts,
+  { scale, values }: PriceRange,
+  prices: readonly string[],
+): void {
   const shares = values.map((price) => ((price - scale.min) / (scale.max - scale.min)) * 100);
   const [from = 0, to = 100] = shares;
   for (const [end, price] of values.entries()) {
@@ -32,7 +36,11 @@ export function shownPrices(dialect: string, names: readonly string[], prices: r
 }
 
 /** Shows the slider in place of the fields; returns a function that restores the markup. */
-export function takeOver({ field, label, value }: Readonly<Record<'field' | 'label' | 'value', readonly Part[]>>) {
+export function takeOver({
+  field,
+  label,
+  value,
+}: Readonly<Record<'field' | 'label' | 'value', readonly Part[]>>): () => void {
   const restores = [
     ...field.map(({ element }) => keepStyle(element, { display: 'none' })),
     ...label.map(({ element }) => keepStyle(element, { display: '' })),

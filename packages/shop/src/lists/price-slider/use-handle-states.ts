@@ -10,11 +10,23 @@ interface HandleStates {
   readonly ring?: number | undefined;
 }
 
+/** The handles' states, and functions that change them. */
+interface HandleFocus {
+  /** Changes some states. */
+  readonly set: (change: HandleStates) => void;
+  /** A slider got the focus. */
+  readonly focused: (slider: HTMLElement, index: number) => void;
+  /** A slider lost the focus. */
+  readonly blurred: () => void;
+  /** The states of one handle. */
+  readonly of: (index: number) => Readonly<Record<'hover' | 'focus' | 'active', boolean>>;
+}
+
 /**
  * States of the handles by jQuery UI's names, and a focus ring for the one that keys move, because themes remove the
  * native one.
  */
-export function useHandleStates(handles: readonly Part[]) {
+export function useHandleStates(handles: readonly Part[]): HandleFocus {
   const [states, setStates] = useState<HandleStates>({});
   const set = (change: HandleStates) => setStates((before) => ({ ...before, ...change }));
 

@@ -17,8 +17,22 @@ interface PriceRangeOptions {
   readonly onChoose: (isByHand: boolean) => void;
 }
 
+/** A slider's range, and functions that change it. */
+interface PriceSlide {
+  /** Undefined if the page prints no scale. */
+  readonly range: PriceRange | undefined;
+  /** Moves one end, as far as scale and gap allow. */
+  readonly slide: (end: End, wanted: number) => void;
+  /** Ends a movement, if there was one. */
+  readonly choose: (isByHand: boolean) => void;
+  /** Returns an end to its price before a cancelled drag. */
+  readonly undo: (end: End, price: number) => void;
+  /** The newest price of an end. */
+  readonly priceAt: (end: End) => number;
+}
+
 /** The chosen price range: read from the fields, moved by the visitor, emitted to the page (woocommerce.md §4.8). */
-export function usePriceRange({ root, fields, read, show, onChoose }: PriceRangeOptions) {
+export function usePriceRange({ root, fields, read, show, onChoose }: PriceRangeOptions): PriceSlide {
   const [range, setRange] = useState(read);
   const newest = useRef(range);
   const isMoved = useRef(false);

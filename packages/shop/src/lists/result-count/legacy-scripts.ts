@@ -2,5 +2,5 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
 /** Beside legacy scripts (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
-  yieldsTo: { woocommerce: 'result counts read out (woocommerce.md §4.1.10)' },
+  yieldsTo: { woocommerce: 'announcing result counts (woocommerce.md §4.1.10)' },
 };

@@ -1,5 +1,5 @@
 import { importWithRetry } from '@stirrup/runtime';
-import { BUILDER } from './contract.ts';
+import { BUILDER_GALLERY } from './contract.ts';
 import { overrideOpacity } from './override-opacity.ts';
 import { styleFor } from './style-for.ts';
 import { createThumbnails, type Thumbnails } from './thumbnails.ts';
@@ -11,7 +11,7 @@ export function chooseThumbnails(
   show: (index: number) => void,
   signal: AbortSignal,
 ): Thumbnails {
-  const slider = root.closest(BUILDER.root)?.querySelector<HTMLElement>(BUILDER.slider);
+  const slider = root.closest(BUILDER_GALLERY.root)?.querySelector<HTMLElement>(BUILDER_GALLERY.slider);
   if (!slider) return createThumbnails(root, slides, show, signal);
 
   overrideOpacity(slider);

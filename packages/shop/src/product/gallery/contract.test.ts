@@ -5,7 +5,7 @@ import { LARGE_PICTURE } from '../large-picture.ts';
 import { galleryOf } from '../product-of.ts';
 import { HIDDEN, SHOP_GALLERY, SLIDE, WITH_SLIDER } from './at-once-contract.ts';
 import { SLIDER } from './builder-contract.ts';
-import { BUILDER, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+import { BUILDER_GALLERY, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import { builderGallery, lightboxDialog, productGallery } from './fixture.ts';
@@ -56,7 +56,7 @@ it('contains the elements that follow the variation', () => {
 
 it('knows the builder’s slider of thumbnails, and the dialog', () => {
   show(`${builderGallery(mask, { site: builderSite, thumbnailSlider: true })}${lightboxDialog()}`);
-  const slider = document.querySelector(`${BUILDER.root} > ${BUILDER.slider}`);
+  const slider = document.querySelector(`${BUILDER_GALLERY.root} > ${BUILDER_GALLERY.slider}`);
   expect(slider?.querySelectorAll(`${SLIDER.track} > ${SLIDER.item}`).length).toBeGreaterThan(1);
   expect([slider?.matches(HIDDEN), slider?.parentElement?.matches(WITH_SLIDER)]).toEqual([true, true]);
   expect(slider?.hasAttribute(SLIDER.settings)).toBe(true);

@@ -68,6 +68,9 @@ export const EVENT = {
 /** Name of the settings that the page prints (woocommerce.md §1.6). */
 export const PARAMS = 'wc_single_product_params';
 
+/** Among the settings of the shop's lightbox: duration of opening and closing, in ms. */
+export const LIGHTBOX_DURATION = 'showAnimationDuration';
+
 /** Classes of created elements, as the shop's slider, zoom and lightbox have them (woocommerce.md §3.18). */
 export const CLASS = {
   thumbnails: THUMBNAILS_CLASS,
@@ -86,7 +89,7 @@ export const THUMBNAIL = {
 } as const;
 
 /** The builder's element around a gallery, and its slider of thumbnails (bricks-dynamic.md §8.8). */
-export const BUILDER = {
+export const BUILDER_GALLERY = {
   root: '.brxe-product-gallery',
   slider: '.brx-product-gallery-thumbnail-slider',
 } as const;

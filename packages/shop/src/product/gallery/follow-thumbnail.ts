@@ -1,4 +1,4 @@
-import { httpUrl } from '@stirrup/cms';
+import { httpUrl, isRecord } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
 import { THUMBNAIL_FIELDS, VARIATION } from './builder-contract.ts';
 
@@ -10,8 +10,7 @@ interface Follower {
   readonly reset: () => void;
 }
 
-const read = (object: unknown, name: string): unknown =>
-  typeof object === 'object' && object !== null ? Reflect.get(object, name) : undefined;
+const read = (object: unknown, name: string): unknown => (isRecord(object) ? object[name] : undefined);
 
 /**
  * The first thumbnail of the builder's slider, as printed (bricks-dynamic.md §8.8).

@@ -1,26 +1,31 @@
-import { emit, pageJQuery } from '@stirrup/cms';
+import { emit, isRecord, pageJQuery } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { foundVariation } from '../found-variation.ts';
-import { resetAttribute, setAttribute } from '../originals.ts';
+import { ORIGINAL, resetToPrinted, setKeepingPrinted } from '../originals.ts';
 import { galleryOf, productOf } from '../product-of.ts';
 import { defaultGallery } from './exchange-gallery.ts';
-import { FORM, GALLERY_EVENT, GALLERY_HTML, ORIGINAL_CONTENT, PICTURE_ID_FIELD } from './html-contract.ts';
+import { FORM, GALLERY_EVENT, GALLERY_HTML, PICTURE_ID_FIELD } from './html-contract.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A jQuery set: its elements, by index. */
 type JQuerySet = ArrayLike<unknown>;
 
+/** Attribute with the printed text. */
+const CONTENT = `${ORIGINAL}content`;
+
 /** Functions that act on each element of a set, and return the set. */
 const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unknown[]) => void>> = {
-  wc_set_variation_attr: (element, name, value) => setAttribute(element, String(name), value),
-  wc_reset_variation_attr: (element, name) => resetAttribute(element, String(name)),
+  wc_set_variation_attr: (element, name, value) => setKeepingPrinted(element, String(name), value),
+  wc_reset_variation_attr: (element, name) => resetToPrinted(element, String(name)),
   wc_set_content: (element, text) => {
-    if (!element.hasAttribute(ORIGINAL_CONTENT)) element.setAttribute(ORIGINAL_CONTENT, element.textContent);
+    if (!element.hasAttribute(CONTENT)) element.setAttribute(CONTENT, element.textContent);
     element.textContent = String(text);
   },
+  // Without a printed text nobody has set another, and children of the element stay.
   wc_reset_content: (element) => {
-    element.textContent = element.getAttribute(ORIGINAL_CONTENT) ?? element.textContent;
+    const printed = element.getAttribute(CONTENT);
+    if (printed !== null) element.textContent = printed;
   },
   wc_variations_image_update: (form, variation) => show(form, fieldsOf(variation)),
   wc_variations_image_reset: (form) => show(form, undefined),
@@ -77,7 +82,7 @@ function elementsOf(set: JQuerySet): HTMLElement[] {
 }
 
 function fieldsOf(value: unknown): Fields | undefined {
-  return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  return isRecord(value) ? { ...value } : undefined;
 }
 
 function show(form: HTMLElement, variation: Fields | undefined): void {

@@ -1,7 +1,8 @@
-/** Options of a gallery's lightbox; `duration` is that of opening and closing, in ms. */
-export interface GalleryLightbox {
+/** Options of a gallery's lightbox. */
+export interface LightboxOptions {
   readonly label: string;
   /** Address of the stylesheet; if empty, the one beside the scripts. */
   readonly styles: string;
+  /** Of opening and closing, in ms. */
   readonly duration: number;
 }

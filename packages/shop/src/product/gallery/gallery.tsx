@@ -6,7 +6,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { productOf } from '../product-of.ts';
 import { addTrigger } from './add-trigger.ts';
 import { removePlaceholders } from './at-once.ts';
-import { EVENT, galleryContract, LEGACY_BUILT, LEGACY_DIALECTS, PARAMS, VIEWPORT } from './contract.ts';
+import {
+  EVENT,
+  galleryContract,
+  LEGACY_BUILT,
+  LEGACY_DIALECTS,
+  LIGHTBOX_DURATION,
+  PARAMS,
+  VIEWPORT,
+} from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation, offerFunctions } from './follow-variation.ts';
 import { overrideOpacity } from './override-opacity.ts';
@@ -35,7 +43,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
   };
   const label = settings.i18n_product_gallery_trigger_text;
   const [openPictures] = useState(() => {
-    const duration = Number(settings.photoswipe_options['showAnimationDuration']) || 0;
+    const duration = Number(settings.photoswipe_options[LIGHTBOX_DURATION]) || 0;
     return createLightbox(slides, { label, styles: props.styles, duration }, signal);
   });
 

@@ -34,6 +34,3 @@ export const GALLERY_EVENT = {
   /** The first slide is to be shown. */
   firstSlide: 'woocommerce_gallery_reset_slide_position',
 } as const;
-
-/** Attribute with the printed text. */
-export const ORIGINAL_CONTENT = 'data-o_content';

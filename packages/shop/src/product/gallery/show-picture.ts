@@ -1,8 +1,8 @@
-import { emit, httpUrl } from '@stirrup/cms';
+import { emit, httpUrl, isRecord } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
 import { membersOf } from '@stirrup/runtime';
 import type { FoundVariation } from '../found-variation.ts';
-import { ORIGINAL, resetAttribute, setAttribute } from '../originals.ts';
+import { ORIGINAL, resetToPrinted, setKeepingPrinted } from '../originals.ts';
 import { textOf } from '../text-of.ts';
 import {
   CURRENT_IMAGE,
@@ -66,26 +66,24 @@ interface Targets {
 }
 
 function imageOf({ image }: Fields): Fields | undefined {
-  if (typeof image !== 'object' || image === null) return undefined;
-  const fields: Fields = { ...image };
-  return textOf(fields, 'src').length > 1 ? fields : undefined;
+  return isRecord(image) && textOf(image, 'src').length > 1 ? image : undefined;
 }
 
 function fill({ slide, picture, link, thumbnail }: Targets, image: Fields): void {
   // The product's own picture has to be kept for later, not its placeholder.
   if (picture) showLazy(picture);
-  if (picture) for (const [name, field] of PICTURE_FIELDS) setAttribute(picture, name, image[field]);
-  setAttribute(slide, THUMBNAIL.src, image['src']);
+  if (picture) for (const [name, field] of PICTURE_FIELDS) setKeepingPrinted(picture, name, image[field]);
+  setKeepingPrinted(slide, THUMBNAIL.src, image['src']);
   // Browsers prefer it to the address, and a variation has none for its thumbnail.
-  setAttribute(slide, THUMBNAIL.srcset, false);
-  if (thumbnail) setAttribute(thumbnail, 'srcset', false);
-  if (thumbnail) setAttribute(thumbnail, 'src', image[THUMBNAIL_FIELD]);
-  if (link && httpUrl(image[LINK_FIELD])) setAttribute(link, 'href', image[LINK_FIELD]);
+  setKeepingPrinted(slide, THUMBNAIL.srcset, false);
+  if (thumbnail) setKeepingPrinted(thumbnail, 'srcset', false);
+  if (thumbnail) setKeepingPrinted(thumbnail, 'src', image[THUMBNAIL_FIELD]);
+  if (link && httpUrl(image[LINK_FIELD])) setKeepingPrinted(link, 'href', image[LINK_FIELD]);
 }
 
 function restore({ slide, picture, link, thumbnail }: Targets): void {
-  if (picture) for (const [name] of PICTURE_FIELDS) resetAttribute(picture, name);
-  for (const name of [THUMBNAIL.src, THUMBNAIL.srcset]) resetAttribute(slide, name);
-  if (thumbnail) for (const name of ['srcset', 'src']) resetAttribute(thumbnail, name);
-  if (link) resetAttribute(link, 'href');
+  if (picture) for (const [name] of PICTURE_FIELDS) resetToPrinted(picture, name);
+  for (const name of [THUMBNAIL.src, THUMBNAIL.srcset]) resetToPrinted(slide, name);
+  if (thumbnail) for (const name of ['srcset', 'src']) resetToPrinted(thumbnail, name);
+  if (link) resetToPrinted(link, 'href');
 }

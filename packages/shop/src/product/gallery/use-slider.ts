@@ -56,7 +56,7 @@ export function useSlider({ root, track, slides, viewport }: SliderParts): numbe
     const slide = slides[current];
     if (!track || !slide) return;
     // Loaded before the slide scrolls in; lazy loading would start only then.
-    for (const held of slide.querySelectorAll(LAZY)) showLazy(held);
+    for (const deferred of slide.querySelectorAll(LAZY)) showLazy(deferred);
     // Pictures load late, and variations change them.
     const observer = new ResizeObserver(() => {
       if (slide.offsetHeight) track.style.height = `${slide.offsetHeight}px`;

@@ -1,15 +1,15 @@
 import { emit, isRequestError, messageFor, subscribe } from '@stirrup/cms';
-import { importWithRetry } from '@stirrup/runtime';
-import { LOOP_EVENT } from '../swatches-plugin/plugin-contract.ts';
+import { createLazy, importWithRetry } from '@stirrup/runtime';
+import { LOOP_EVENT, PREVIEW_ROUTE } from '../swatches-plugin/plugin-contract.ts';
 import { choiceOf } from '../variation-data/choice-of.ts';
-import * as EVENT from '../variation-data/events.ts';
+import * as FORM_EVENT from '../variation-data/events.ts';
 import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
 import type { SelectField } from '../variation-data/select-fields.ts';
 import { isBuyable, isVariation, type Variation } from '../variation-data/variation.ts';
 import { isComplete } from '../variation-matching/index-variations.ts';
 
 /** Lists that print their variations request none. */
-const loadFetching = () => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts'));
+const fetchingCode = createLazy(() => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts')));
 
 /** The state of a product in a list. */
 export interface LoopState {
@@ -22,6 +22,7 @@ export interface LoopState {
   readonly problem: string;
 }
 
+/** The state before a choice. */
 export const NOTHING_CHOSEN: LoopState = {
   variation: undefined,
   preview: undefined,
@@ -61,21 +62,21 @@ export function createLoop(options: LoopOptions): () => void {
     const isAnythingChosen = selects.some(({ value }) => value !== '');
     render({ ...NOTHING_CHOSEN, isAnythingChosen, ...change });
   };
-  const find = (variation: Variation | undefined, isRequested: boolean) => {
+  const emitResult = (variation: Variation | undefined, isRequested: boolean) => {
     if (!variation) {
-      emitHere(EVENT.reset);
+      emitHere(FORM_EVENT.reset);
       return;
     }
-    emitHere(EVENT.found, variation, isRequested);
-    emitHere(EVENT.show, variation, isBuyable(variation));
+    emitHere(FORM_EVENT.found, variation, isRequested);
+    emitHere(FORM_EVENT.show, variation, isBuyable(variation));
   };
-  /** Runs a request. Its answer is dropped if `own` aborts meanwhile because of another choice. */
+  /** Runs a request. Its answer is dropped if `own` aborts meanwhile. */
   const runRequest = async <T>(
-    own: AbortController,
+    own: AbortSignal,
     run: (signal: AbortSignal) => Promise<T>,
     use: (answer: T) => void,
   ) => {
-    const both = AbortSignal.any([own.signal, signal]);
+    const both = AbortSignal.any([own, signal]);
     show({ isLoading: true });
     try {
       const answer = await run(both);
@@ -83,7 +84,7 @@ export function createLoop(options: LoopOptions): () => void {
     } catch (error) {
       if (both.aborted) return;
       if (!isRequestError(error)) reportError(error);
-      emitHere(EVENT.reset);
+      emitHere(FORM_EVENT.reset);
       show({ problem: messageFor(error) });
     }
   };
@@ -91,18 +92,19 @@ export function createLoop(options: LoopOptions): () => void {
     if (isListing) return;
     isListing = true;
     await runRequest(
-      new AbortController(),
-      async (own) => (await loadFetching()).fetchList(productId, own),
+      signal,
+      async (own) => (await fetchingCode.load()).fetchList(productId, own),
       (list) => {
         ({ index } = shareVariations(wrapper, list));
-        emitHere(EVENT.check);
+        emitHere(FORM_EVENT.check);
       },
     );
     isListing = false;
   };
   const showPreview = async ([attribute, value]: readonly [string, string], own: AbortSignal) => {
-    const { fetchLoopPreview } = await loadFetching();
-    const preview = await fetchLoopPreview({ form: wrapper, productId, attribute, value, signal: own });
+    const { fetchPreview } = await fetchingCode.load();
+    const query = { form: wrapper, productId, attribute, value, route: PREVIEW_ROUTE.list, signal: own };
+    const preview = await fetchPreview(query);
     if (preview && !own.aborted && !signal.aborted) show({ preview });
   };
   const check = () => {
@@ -110,17 +112,17 @@ export function createLoop(options: LoopOptions): () => void {
     const [first] = choice;
     newest.abort();
     newest = new AbortController();
-    emitHere(EVENT.updateOptions);
+    emitHere(FORM_EVENT.updateOptions);
     if (isListed && !index) void requestList();
     else if (!isComplete(choice)) {
-      find(undefined, false);
+      emitResult(undefined, false);
       if (hasPreview && first?.[1]) showPreview(first, newest.signal).catch(reportError);
-    } else if (index) find(index.match(choice), false);
+    } else if (index) emitResult(index.match(choice), false);
     else {
       void runRequest(
-        newest,
-        async (own) => (await loadFetching()).fetchOne(productId, choice, own),
-        (variation) => find(variation, true),
+        newest.signal,
+        async (own) => (await fetchingCode.load()).fetchOne(productId, choice, own),
+        (variation) => emitResult(variation, true),
       );
     }
     emitHere(LOOP_EVENT.checked, Object.fromEntries(choice));
@@ -128,28 +130,28 @@ export function createLoop(options: LoopOptions): () => void {
   const updateOptions = () => {
     if (!index) return;
     for (const { attribute, update } of fields) update(index.optionsOf(attribute, choiceOf(selects)));
-    emitHere(EVENT.optionsUpdated);
+    emitHere(FORM_EVENT.optionsUpdated);
   };
   const change = () => {
-    if (index) emitHere(EVENT.selectChange);
-    emitHere(EVENT.check);
-    emitHere(EVENT.changed);
+    if (index) emitHere(FORM_EVENT.selectChange);
+    emitHere(FORM_EVENT.check);
+    emitHere(FORM_EVENT.changed);
   };
   const listen = (name: string, act: (first: unknown) => void) =>
     subscribe(wrapper, name, ([first]) => act(first), signal);
 
   for (const select of selects) subscribe(select, 'change', change, signal);
-  listen(EVENT.check, check);
-  listen(EVENT.updateOptions, updateOptions);
-  listen(EVENT.found, (variation) => isVariation(variation) && show({ variation }));
-  listen(EVENT.reset, () => show({}));
+  listen(FORM_EVENT.check, check);
+  listen(FORM_EVENT.updateOptions, updateOptions);
+  listen(FORM_EVENT.found, (variation) => isVariation(variation) && show({ variation }));
+  listen(FORM_EVENT.reset, () => show({}));
   emitHere(LOOP_EVENT.loaded, wrapper);
-  emitHere(EVENT.check);
+  emitHere(FORM_EVENT.check);
   emitHere(LOOP_EVENT.started, wrapper);
   return () => {
     for (const select of selects) select.value = '';
     change();
     // The link is hidden now, and would take the focus with it.
-    emitHere(EVENT.focusReset);
+    emitHere(FORM_EVENT.focusReset);
   };
 }

@@ -9,5 +9,5 @@ export const docs: IslandDocs = {
   },
   withoutScript: 'The button leads to the product, where its options are.',
   server:
-    'Works with the variations that the page prints; for more it asks the swatches plugin’s addresses in WordPress. A chosen variation is added by WooCommerce’s `wc-ajax`.',
+    'Works with the variations that the page prints; it requests more from the swatches plugin’s addresses in WordPress. A chosen variation is added by WooCommerce’s `wc-ajax`.',
 };

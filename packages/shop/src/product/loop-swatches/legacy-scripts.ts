@@ -4,7 +4,7 @@ import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 export const legacyScripts: LegacyScripts = {
   actsAheadOf: {
     'wc-add-to-cart': 'the button of a product with swatches',
-    'bricks-woocommerce': 'the words of that button',
+    'bricks-woocommerce': 'the text of that button',
   },
   takesOver: { 'woo-variation-swatches-pro': 'swatches in lists' },
 };

@@ -1,8 +1,9 @@
 import { httpUrl } from '@stirrup/cms';
-import { component } from '@stirrup/react';
+import { component, useSubscription } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { showHtml } from '../../cart/adding/button-content.ts';
 import { BUTTON_CLASS, VIEW_CART } from '../../cart/adding/contract.ts';
 import { useAdding } from '../../cart/adding/use-adding.ts';
 import { showMessageAfter } from '../../shared/message-beside.ts';
@@ -14,15 +15,17 @@ import { isBuyable } from '../variation-data/variation.ts';
 import { chooseOnHover } from './choose-on-hover.ts';
 import { ADDS_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
+import { pictureAttributes } from './picture-attributes.ts';
 import { loopSwatchesProps } from './props.ts';
-import { pictureOf, readPage, withAttributes, withContent } from './show-product.ts';
+import { readSurroundings } from './read-surroundings.ts';
+import { withAttributes } from './with-attributes.ts';
 
 /** A product of a list with a choice of options: picture, price and button follow. */
 export default component(
   { props: loopSwatchesProps, contract: loopSwatchesContract },
   function LoopSwatches({ island, productId, attributes, total, most }) {
     const { element: wrapper, parts, signal } = island;
-    const [{ page, product, picture, button }] = useState(() => readPage(wrapper));
+    const [{ options, product, picture, button }] = useState(() => readSurroundings(wrapper));
     const [fields] = useState(() => {
       const selects = parts.select.map(({ element }) => element);
       return selects.filter((element) => element instanceof HTMLSelectElement).map(createSelectField);
@@ -32,11 +35,11 @@ export default component(
     const adding = useAdding(button, signal);
 
     const { variation, problem } = state;
-    const isCatalog = page.isCatalog && !(page.sellsSingle && attributes === 1);
+    const isCatalog = options.isCatalog && !(options.sellsSingle && attributes === 1);
     // In catalog mode only the picture follows the variation.
     const sold = isCatalog ? undefined : variation;
     const forSale = sold && isBuyable(sold) ? sold : undefined;
-    const toAdd = page.addsInBackground ? forSale : undefined;
+    const toAdd = options.addsInBackground ? forSale : undefined;
     const pictured = variation ?? state.preview;
     const name = forSale && adding.nameFrom(textOf(forSale, 'add_to_cart_description'));
     const information = parts.information[0]?.element;
@@ -48,28 +51,28 @@ export default component(
       queueMicrotask(() => {
         if (signal.aborted) return;
         const isListed = total <= most;
-        const hasPreview = page.preview;
+        const hasPreview = options.preview;
         const undo = createLoop({ wrapper, fields, productId, isListed, hasPreview, render, signal });
         setClear(() => undo);
       });
       return () => {
         for (const field of fields) field.restore();
       };
-    }, [wrapper, fields, productId, page, total, most, signal]);
+    }, [wrapper, fields, productId, options, total, most, signal]);
     useEffect(() => {
-      if (!page.isCatalog || page.trigger !== 'hover') return;
-      chooseOnHover(wrapper, page, signal);
-    }, [wrapper, page, signal]);
+      if (!options.isCatalog || options.trigger !== 'hover') return;
+      chooseOnHover(wrapper, options, signal);
+    }, [wrapper, options, signal]);
     useLayoutEffect(() => {
-      const image = pictured && pictureOf(pictured);
+      const image = pictured && pictureAttributes(pictured);
       if (image) return withAttributes(picture, image);
     }, [picture, pictured]);
     useLayoutEffect(() => {
-      if (sold) return withContent(product.querySelector<HTMLElement>(PRODUCT.price), textOf(sold, 'price_html'));
+      if (sold) return showHtml(product.querySelector<HTMLElement>(PRODUCT.price), textOf(sold, 'price_html'));
     }, [product, sold]);
     useLayoutEffect(() => {
-      if (sold && page.showAvailability) return withContent(information, textOf(sold, 'availability_html'));
-    }, [sold, information, page]);
+      if (sold && options.showAvailability) return showHtml(information, textOf(sold, 'availability_html'));
+    }, [sold, information, options]);
     useLayoutEffect(() => {
       button.classList.toggle(ADDS_CLASS, Boolean(toAdd));
       // Link and class belong to the variation that was added before.
@@ -79,7 +82,7 @@ export default component(
       if (href) return withAttributes(button, { href });
     }, [product, button, forSale, toAdd]);
     useLayoutEffect(() => {
-      if (forSale && !adding.showsOtherText) return withContent(button, textOf(forSale, 'add_to_cart_text'));
+      if (forSale && !adding.showsOtherText) return showHtml(button, textOf(forSale, 'add_to_cart_text'));
     }, [button, forSale, adding.showsOtherText]);
     useLayoutEffect(() => {
       if (name) return withAttributes(button, { 'aria-label': name });
@@ -91,26 +94,27 @@ export default component(
     useLayoutEffect(() => {
       if (problem) return showMessageAfter(button, problem);
     }, [button, problem]);
-    useLayoutEffect(() => {
-      if (!toAdd) return;
-      const listener = new AbortController();
-      const act = (event: MouseEvent) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        void adding.add({
-          fields: {
-            ...Object.fromEntries(choiceOf(fields.map(({ select }) => select))),
-            quantity: button.dataset['quantity'] ?? '1',
-            // The variation replaces the product (swatches-and-others.md §1.14).
-            product_id: textOf(toAdd, 'variation_id'),
-          },
-          through: 'swatches',
-        });
-      };
-      button.addEventListener('click', act, listener);
-      button.addEventListener('keydown', (event) => actOnSpace(event, button, ['wc-add-to-cart']), listener);
-      return () => listener.abort();
-    });
+    const add = (event: MouseEvent) => {
+      if (!toAdd || !isPlainClick(event)) return;
+      event.preventDefault();
+      void adding.add({
+        fields: {
+          ...Object.fromEntries(choiceOf(fields.map(({ select }) => select))),
+          quantity: button.dataset['quantity'] ?? '1',
+          // The variation replaces the product (swatches-and-others.md §1.14).
+          product_id: textOf(toAdd, 'variation_id'),
+        },
+        through: 'swatches',
+      });
+    };
+    useSubscription<[MouseEvent]>(
+      (listener, ended) => button.addEventListener('click', listener, { signal: ended }),
+      add,
+    );
+    useSubscription<[KeyboardEvent]>(
+      (listener, ended) => button.addEventListener('keydown', listener, { signal: ended }),
+      (event) => toAdd && actOnSpace(event, button, ['wc-add-to-cart']),
+    );
 
     if (fields.length === 0) return island.bind({});
     const reset = parts.reset[0]?.element;

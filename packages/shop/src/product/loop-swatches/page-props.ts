@@ -7,21 +7,23 @@ export const pageProps = defineProps(
     addsInBackground: boolean(true),
     /** Shows the availability of the chosen variation. */
     showAvailability: boolean(),
-    /** Catalog mode: a single attribute changes the picture, and nothing can be added … */
+    /** Catalog mode: a single attribute changes the picture, and nothing can be added. */
     isCatalog: boolean(),
-    /** … unless the product has no other attribute. */
+    /** In catalog mode, a product with a single attribute can be added all the same. */
     sellsSingle: boolean(),
     /** The event that chooses in catalog mode: `click` or `hover`. */
     trigger: string('click'),
-    /** In catalog mode a click on an option leads to the product … */
+    /** In catalog mode, a click on an option leads to the product. */
     isLinked: boolean(),
-    /** … and a tap, too. */
+    /** In catalog mode, a tap on an option leads to the product. */
     isTapLinked: boolean(),
     /** The first attribute alone determines the picture. */
     preview: boolean(),
-    /** Selectors of a product's elements, for themes with markup of their own. */
+    /** Selector of a product, for themes with markup of their own. */
     product: string(),
+    /** Selector of its picture. */
     image: string(),
+    /** Selector of its button. */
     button: string(),
   },
   {

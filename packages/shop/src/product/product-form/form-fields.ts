@@ -16,7 +16,7 @@ export interface Entries {
   readonly variation: Readonly<Record<string, string>>;
   /** Quantity of each child of a group, if above 0. */
   readonly products: Readonly<Record<string, string>>;
-  /** All other fields, for plugins; repeated names are lists. */
+  /** All other fields, for plugins; repeated names are lists without duplicates (bricks-dynamic.md §8.1). */
   readonly others: Readonly<Record<string, FormValue>>;
   /** True if a file is among them: calls cannot carry files. */
   readonly hasFile: boolean;
@@ -27,13 +27,13 @@ export function readEntries(form: HTMLFormElement, otherwise: ProductType): Entr
   const data = new FormData(form);
   const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   const value = (name: string) => texts.find(([other]) => other === name)?.[1] ?? '';
-  const others: Record<string, FormValue> = {};
-  for (const [name, text] of texts) {
-    if (OWN_FIELDS.has(name) || name.includes(FIELD.attribute)) continue;
-    const before = others[name];
-    const all = new Set([...(Array.isArray(before) ? before : before === undefined ? [] : [before]), text]);
-    others[name] = all.size > 1 ? [...all] : text;
-  }
+  const names = texts.map(([name]) => name).filter((name) => !OWN_FIELDS.has(name) && !name.includes(FIELD.attribute));
+  const others = Object.fromEntries(
+    names.map((name): [string, FormValue] => {
+      const values = [...new Set(texts.flatMap(([other, text]) => (other === name ? [text] : [])))];
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
   return {
     productType: typeOf(form) ?? otherwise,
     productId: value(FIELD.product) || idOf(form),

@@ -17,7 +17,7 @@ export const ratingStarsContract = defineContract({
 /**
  * Dialect of the shop's reviews: page settings say whether they need a rating, and the shop's own script handles them.
  */
-export const REVIEW = 'woocommerce';
+export const SHOP = 'woocommerce';
 
 /** Classes of the shop's own stars before the select (woocommerce.md §4.5); themes style them. */
 export const CLASS = {

@@ -1,6 +1,6 @@
 import { ratingSettings } from '@stirrup/cms';
 import type { IslandBase, PartName } from '@stirrup/runtime';
-import { LEGACY_STARS, REVIEW, type ratingStarsContract, VALUES } from './contract.ts';
+import { LEGACY_STARS, type ratingStarsContract, SHOP, VALUES } from './contract.ts';
 
 type Rating = Pick<IslandBase<PartName<typeof ratingStarsContract>>, 'element' | 'dialect' | 'parts'>;
 
@@ -11,7 +11,7 @@ type Rating = Pick<IslandBase<PartName<typeof ratingStarsContract>>, 'element' |
 export function ratingSelect({ element, dialect, parts }: Rating): HTMLSelectElement | undefined {
   const select = parts.select[0]?.element;
   if (!(select instanceof HTMLSelectElement) || !hasFiveValues(select)) return undefined;
-  return dialect === REVIEW && element.querySelector(LEGACY_STARS) ? undefined : select;
+  return dialect === SHOP && element.querySelector(LEGACY_STARS) ? undefined : select;
 }
 
 function hasFiveValues({ options }: HTMLSelectElement): boolean {
@@ -22,5 +22,5 @@ function hasFiveValues({ options }: HTMLSelectElement): boolean {
 /** True if a rating is required: by its select, or by the page's setting for all reviews. */
 export function isRatingRequired({ dialect, parts }: Rating): boolean {
   const isPrinted = parts.select[0]?.printed('required') != null;
-  return isPrinted || (dialect === REVIEW && ratingSettings().review_rating_required);
+  return isPrinted || (dialect === SHOP && ratingSettings().review_rating_required);
 }

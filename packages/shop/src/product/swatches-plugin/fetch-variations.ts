@@ -2,8 +2,8 @@ import { callShop, codec, request } from '@stirrup/cms';
 import { wordpressUrl } from '@stirrup/cms/wordpress';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import { fetchPreview, type PreviewQuery, variationAnswer } from './fetch-preview.ts';
-import { ONE_VARIATION, PREVIEW_ROUTE, ROUTE } from './plugin-contract.ts';
+import { variationAnswer } from './fetch-preview.ts';
+import { ONE_VARIATION, ROUTE } from './plugin-contract.ts';
 
 const variationList = codec('a list of variations', (answer) =>
   Array.isArray(answer) ? answer.filter(isVariation) : undefined,
@@ -28,11 +28,6 @@ export async function fetchOne(productId: string, choice: Choice, signal: AbortS
   const fields = { ...Object.fromEntries(choice), product_id: productId };
   const answer = await callShop(ONE_VARIATION, variationAnswer, fields, { signal });
   return answer || undefined;
-}
-
-/** The variation whose picture represents one value in a list of products (swatches-and-others.md §1.12). */
-export function fetchLoopPreview(query: Omit<PreviewQuery, 'route'>): Promise<Variation | undefined> {
-  return fetchPreview({ ...query, route: PREVIEW_ROUTE.list });
 }
 
 export { fetchPreview } from './fetch-preview.ts';

@@ -107,7 +107,7 @@ export const ITEM_VALUE = 'data-value';
 export const ITEM_NAMES = ['data-title', 'aria-label', 'title', 'data-balloon'] as const;
 
 /** Attribute of an item with the text of its tooltip, which the plugin's styles show (swatches-and-others.md §1.8). */
-export const TOOLTIP = 'data-wvstooltip';
+export const TOOLTIP_TEXT = 'data-wvstooltip';
 
 /** Attributes in the plugin's dialect, and in all others but the builder's, which has none. */
 interface TextAttribute {

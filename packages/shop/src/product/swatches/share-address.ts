@@ -1,6 +1,6 @@
 import { subscribe } from '@stirrup/cms';
 import { attributeOf } from '../variation-data/choice-of.ts';
-import * as EVENT from '../variation-data/events.ts';
+import * as FORM_EVENT from '../variation-data/events.ts';
 import { selectsOf } from './attribute-selects.ts';
 
 /** Forms with an address that follows their choice, and what the page preselects in their selects. */
@@ -24,7 +24,7 @@ export function shareAddress(form: HTMLElement, hasChosen: boolean, signal: Abor
   if (followed.has(form)) return;
   followed.set(form, printed);
   signal.addEventListener('abort', () => followed.delete(form));
-  subscribe(form, EVENT.changed, () => write(form), signal);
+  subscribe(form, FORM_EVENT.changed, () => write(form), signal);
   // Added again, it is still the same listener.
   addEventListener('popstate', read);
 }

@@ -4,12 +4,13 @@ import { foundVariation } from '../found-variation.ts';
 import { productOf } from '../product-of.ts';
 import { PREVIEW_ROUTE, PRODUCT_ID } from '../swatches-plugin/plugin-contract.ts';
 import { choiceOf } from '../variation-data/choice-of.ts';
-import * as EVENT from '../variation-data/events.ts';
+import * as FORM_EVENT from '../variation-data/events.ts';
 import type { Variation } from '../variation-data/variation.ts';
 import { isComplete } from '../variation-matching/index-variations.ts';
 import { selectsOf } from './attribute-selects.ts';
 
-const fetching = createLazy(() => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts')));
+/** Products without previews never load it. */
+const fetchingCode = createLazy(() => importWithRetry(() => import('../swatches-plugin/fetch-variations.ts')));
 
 /** Forms that have a preview already: each of their lists requests it. */
 const followed = new WeakSet<Element>();
@@ -35,7 +36,7 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
     const value = wanted();
     if (!value || signal.aborted) return;
     if (!known.has(value)) {
-      const { fetchPreview } = fetching.loaded() ?? (await fetching.load());
+      const { fetchPreview } = fetchingCode.loaded() ?? (await fetchingCode.load());
       known.set(value, await fetchPreview({ form, productId, attribute, value, route, signal }));
     }
     const variation = known.get(value);
@@ -43,8 +44,8 @@ export function showPreview(form: HTMLElement, attribute: string, signal: AbortS
   };
   // A picture is not worth a message to visitors.
   const updateSoon = () => queueMicrotask(() => update().catch(reportError));
-  subscribe(form, EVENT.resetImage, updateSoon, signal);
+  subscribe(form, FORM_EVENT.resetImage, updateSoon, signal);
   // A preview that comes with the first choice needs its code before.
-  void fetching.load();
+  void fetchingCode.load();
   updateSoon();
 }

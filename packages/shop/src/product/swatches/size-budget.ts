@@ -6,6 +6,6 @@ export const sizeBudget: SizeBudget = {
   island: 4040,
   parts: [
     { label: "Swatches: in place of the plugin's script", file: 'replace-script.ts', limit: 1330 },
-    { label: "Swatches: the commercial part's options", file: 'pro-options.ts', limit: 2300 },
+    { label: "Swatches: the commercial part's options", file: 'follow-pro-options.ts', limit: 2300 },
   ],
 };

@@ -1,5 +1,5 @@
 import type { IslandBase, PartName } from '@stirrup/runtime';
 import type { swatchesContract } from './contract.ts';
 
-/** The parts of a list of swatches. */
+/** A list of swatches as its code receives it. */
 export type SwatchList = IslandBase<PartName<typeof swatchesContract>>;

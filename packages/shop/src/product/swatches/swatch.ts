@@ -1,5 +1,5 @@
 import type { Part } from '@stirrup/runtime';
-import { ITEM_NAMES, ITEM_VALUE, TOOLTIP } from './contract.ts';
+import { ITEM_NAMES, ITEM_VALUE, TOOLTIP_TEXT } from './contract.ts';
 import type { SelectState } from './follow-select.ts';
 import type { SwatchesProps } from './props.ts';
 
@@ -103,7 +103,9 @@ export function nameSwatch(swatch: Swatch): { 'aria-label': string | null; title
   const { element, printed } = swatch.part;
   const label = labelOf(swatch);
   if (!printed('title') || element.textContent.trim()) return { 'aria-label': label };
-  return element.hasAttribute(TOOLTIP) ? { 'aria-label': label, title: null } : { 'aria-label': null, title: label };
+  return element.hasAttribute(TOOLTIP_TEXT)
+    ? { 'aria-label': label, title: null }
+    : { 'aria-label': null, title: label };
 }
 
 function joined(...texts: readonly (string | undefined)[]): string {

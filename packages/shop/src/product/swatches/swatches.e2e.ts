@@ -171,11 +171,11 @@ async function openSlowly(path: string) {
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route('**/pro-options-*.js', async (route) => {
+  await page.route('**/follow-pro-options-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const requested = page.waitForRequest('**/pro-options-*.js');
+  const requested = page.waitForRequest('**/follow-pro-options-*.js');
   await page.goto(path);
   await requested;
   return { page, deliver };

@@ -75,7 +75,7 @@ export default component({ props: swatchesProps, contract: swatchesContract }, f
       };
       subscribe(form ?? root, EVENT.selected, recordChoice, signal);
       const release = holdMore(parts.more);
-      importWithRetry(() => import('./pro-options.ts'))
+      importWithRetry(() => import('./follow-pro-options.ts'))
         .then((pro) => pro.followProOptions(list), reportError)
         .then(release);
     }

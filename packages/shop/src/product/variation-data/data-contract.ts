@@ -6,7 +6,7 @@
 export const VARIATIONS = { attribute: 'data-product_variations', data: 'product_variations' } as const;
 
 /** Attribute of a select: `no` removes the empty option after a choice. */
-export const KEEPS_PLACEHOLDER = { attribute: 'data-show_option_none', no: 'no' } as const;
+export const PLACEHOLDER_RULE = { attribute: 'data-show_option_none', drops: 'no' } as const;
 
 /**
  * Attribute with the name of a select's attribute, by default the select's own: on the select, on its list of swatches, on

@@ -1,7 +1,7 @@
 import { fillHtml } from '@stirrup/cms';
 import type { OptionState } from '../variation-matching/index-variations.ts';
 import { attributeOf } from './choice-of.ts';
-import { KEEPS_PLACEHOLDER, OPTION_CLASS, PRINTED_OPTIONS } from './data-contract.ts';
+import { OPTION_CLASS, PLACEHOLDER_RULE, PRINTED_OPTIONS } from './data-contract.ts';
 import { sharedData } from './shared-data.ts';
 
 /** One attribute's select, with all options that the server printed. */
@@ -32,7 +32,7 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
   const options = [...select.options].map((option): PrintedOption => {
     return { option, isDisabled: option.disabled, classes: option.getAttribute('class'), state: undefined };
   });
-  const leavesPlaceholder = select.getAttribute(KEEPS_PLACEHOLDER.attribute) === KEEPS_PLACEHOLDER.no;
+  const dropsPlaceholder = select.getAttribute(PLACEHOLDER_RULE.attribute) === PLACEHOLDER_RULE.drops;
 
   return {
     select,
@@ -41,9 +41,9 @@ export function createSelectField(select: HTMLSelectElement): SelectField {
       const { value } = select;
       for (const entry of options) if (entry.option.value) showState(entry, stateOf(entry.option.value));
       const isPossible = !value || options.some(({ option, state }) => option.value === value && isEnabled(state));
-      const isPlaceholderIdle = leavesPlaceholder && isPossible && value;
-      const wanted = options.filter(({ option, state }) => (option.value ? state !== 'absent' : !isPlaceholderIdle));
-      leave(
+      const isPlaceholderDropped = dropsPlaceholder && isPossible && value;
+      const wanted = options.filter(({ option, state }) => (option.value ? state !== 'absent' : !isPlaceholderDropped));
+      keepOptions(
         select,
         wanted.map(({ option }) => option),
       );
@@ -74,7 +74,7 @@ function putBackOptions(select: HTMLSelectElement): void {
 }
 
 /** Removes and inserts as few options as possible: moving all of them would be the most expensive part of a choice. */
-function leave(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]): void {
+function keepOptions(select: HTMLSelectElement, wanted: readonly HTMLOptionElement[]): void {
   if (select.options.length === wanted.length && wanted.every((option, place) => option === select.options[place])) {
     return;
   }

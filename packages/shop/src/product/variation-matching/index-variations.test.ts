@@ -23,7 +23,7 @@ const choice = fc
 it('finds the variation that a walk through the list finds', () => {
   fc.assert(
     fc.property(product, choice, (list, chosen) => {
-      expect(indexVariations(list).match(chosen)).toBe(list.find((one) => fits(one, chosen)));
+      expect(indexVariations(list, String).match(chosen)).toBe(list.find((one) => fits(one, chosen)));
     }),
     { numRuns: 500 },
   );
@@ -32,7 +32,7 @@ it('finds the variation that a walk through the list finds', () => {
 it('agrees with a walk through the list about every option', () => {
   fc.assert(
     fc.property(product, choice, (list, chosen) => {
-      const index = indexVariations(list);
+      const index = indexVariations(list, String);
       for (const name of NAMES) {
         const state = index.optionsOf(name, chosen);
         for (const option of [...VALUES, 'none has it']) {
@@ -51,7 +51,7 @@ it('never keeps an option without a variation: choosing one by one ends at a var
   });
   fc.assert(
     fc.property(fc.array(complete, { minLength: 1, maxLength: 80 }), fc.infiniteStream(fc.nat()), (list, dice) => {
-      const index = indexVariations(list);
+      const index = indexVariations(list, String);
       const chosen = new Map<string, string>();
       for (const name of ['a', 'b', 'c']) {
         const state = index.optionsOf(name, chosen);
@@ -70,7 +70,7 @@ const helmet = [
   { id: 3, attributes: { colour: 'mocha', size: '' }, variation_is_active: true, is_in_stock: true },
   { id: 4, attributes: { colour: 'mocha', size: '57' }, variation_is_active: false, is_in_stock: true },
 ];
-const index = indexVariations(helmet);
+const index = indexVariations(helmet, String);
 const choose = (colour: string, size: string) =>
   new Map([
     ['colour', colour],
@@ -107,7 +107,7 @@ it('shows a value with entities on the option without, and matches by the value 
 });
 
 it('finds nothing in an empty list', () => {
-  const none = indexVariations([]);
+  const none = indexVariations([], String);
   expect(none.match(new Map())).toBeUndefined();
   expect(none.optionsOf('colour', new Map())('navy')).toBe('absent');
 });

@@ -67,14 +67,14 @@ const PREPARED_ATTRIBUTES = 3;
  * not.
  * @example
  * ```ts
- * const index = indexVariations(variations);
+ * const index = indexVariations(variations, textOfHtml);
  * index.match(new Map([['attribute_size', '55 cm'], ['attribute_pa_colour', 'navy']]))?.variation_id; // 301
  * index.optionsOf('attribute_pa_colour', new Map([['attribute_size', '55 cm']]))('black'); // 'absent'
  * ```
  */
 export function indexVariations<V extends MatchableVariation>(
   list: readonly V[],
-  decode: (value: string) => string = String,
+  decode: (value: string) => string,
 ): VariationIndex<V> {
   const attributes = codeAttributes(list, decode);
   const ranks = Uint8Array.from(list, rankOf);

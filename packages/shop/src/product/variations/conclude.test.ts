@@ -4,7 +4,7 @@ import { conclude } from './conclude.ts';
 
 const navy = { attributes: { colour: 'navy', size: 'Pony' }, variation_is_active: true, is_in_stock: true };
 const anySize = { attributes: { colour: 'black', size: '' }, variation_is_active: true, is_in_stock: false };
-const index = indexVariations([navy, anySize]);
+const index = indexVariations([navy, anySize], String);
 const choice = (colour: string, size: string) => new Map(Object.entries({ colour, size }));
 
 it.each([

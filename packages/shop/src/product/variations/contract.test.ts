@@ -4,7 +4,7 @@ import { productSummary } from '../../../../../fixtures/cms/markup/product-summa
 import { VARIATION_TEMPLATES } from '../../../../../fixtures/cms/markup/variation-templates.ts';
 import { productOptions } from '../../../../../fixtures/cms/product-options.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
-import { ATTRIBUTE_NAME, KEEPS_PLACEHOLDER, VARIATIONS } from '../variation-data/data-contract.ts';
+import { ATTRIBUTE_NAME, PLACEHOLDER_RULE, VARIATIONS } from '../variation-data/data-contract.ts';
 import { FIELD, PRODUCT, TEMPLATE, variationsContract } from './contract.ts';
 import { stirrupVariations } from './fixture.ts';
 import { variations } from './island.ts';
@@ -54,7 +54,7 @@ it('finds the other elements of a product of the shop', () => {
   expect([...place.querySelectorAll('script')].map(({ id }) => id)).toEqual(Object.values(TEMPLATE));
   const select = place.querySelector('select');
   expect(select?.getAttribute(ATTRIBUTE_NAME)).toBe(select?.name);
-  expect(select?.hasAttribute(KEEPS_PLACEHOLDER.attribute)).toBe(true);
+  expect(select?.hasAttribute(PLACEHOLDER_RULE.attribute)).toBe(true);
   const box = place.querySelector(THRESHOLDS.selector);
   expect([THRESHOLDS.min, THRESHOLDS.max, THRESHOLDS.total].every((name) => box?.hasAttribute(name))).toBe(true);
 });

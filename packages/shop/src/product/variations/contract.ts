@@ -74,6 +74,9 @@ export const variationsContract = defineContract({
 /** Global with the texts of variation forms (woocommerce.md §1.5). */
 export const SETTINGS = 'wc_add_to_cart_variation_params';
 
+/** Data by which handlers of the shop's own script, and of copies of it, are recognised. */
+export const LEGACY_DATA = 'variationForm';
+
 /** Fields that the form sets. */
 export const FIELD = {
   variation: 'input[name="variation_id"], input.variation_id',
@@ -90,8 +93,6 @@ export const PRODUCT = {
     '.product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value, [data-variation="weight"]',
   dimensions:
     '.product_dimensions, .woocommerce-product-attributes-item--dimensions .woocommerce-product-attributes-item__value, [data-variation="dimensions"]',
-  /** Attribute with the printed text. */
-  originalContent: 'data-o_content',
 } as const;
 
 /** The argument of `wc_variation_form` listeners, as the shop's own script passes it. */

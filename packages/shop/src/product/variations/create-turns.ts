@@ -1,9 +1,11 @@
+import type { Variation } from '../variation-data/variation.ts';
+
 /** Turns of a form: an act of the visitor together with all acts that it causes. */
-export interface Turns<V> {
+export interface Turns {
   /** Runs an act, in the current turn or in a new one. */
   readonly within: (act: () => void) => void;
   /** Keeps the found variation for the end of the turn; `undefined` drops it. */
-  readonly keep: (found: V | undefined) => void;
+  readonly keep: (found: Variation | undefined) => void;
 }
 
 /**
@@ -11,9 +13,9 @@ export interface Turns<V> {
  *
  * @param end Called with the found variation at the end of the turn.
  */
-export function createTurns<V extends object>(end: (found: V) => void): Turns<V> {
+export function createTurns(end: (found: Variation) => void): Turns {
   let depth = 0;
-  let kept: V | undefined;
+  let kept: Variation | undefined;
   return {
     keep: (found) => {
       kept = found;

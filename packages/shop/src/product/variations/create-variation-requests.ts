@@ -35,12 +35,13 @@ export function createVariationRequests(
   return {
     abort: () => underWay.abort(),
     request: async (choice, onAnswer) => {
+      underWay.abort();
       underWay = new AbortController();
       const both = AbortSignal.any([underWay.signal, signal]);
       const answer = await attempt((code) => code.fetchVariation(choice, requested, both));
       if (!both.aborted) onAnswer(answer);
     },
-    list: async (form) => (await attempt((code) => code.fetchList(form, requested, signal))).value,
+    list: async (form) => (await attempt((code) => code.fetchVariationList(form, requested, signal))).value,
   };
 }
 

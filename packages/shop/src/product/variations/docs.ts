@@ -9,5 +9,5 @@ export const docs: IslandDocs = {
   withoutScript:
     'The selects work, and the shop checks the choice when the form is sent. Prices and pictures do not follow it.',
   server:
-    'Works with the variations that the form prints. A product with more of them asks WooCommerce’s `wc-ajax=get_variation`.',
+    'Works with the variations that the form prints. For a product with more of them it sends a request to WooCommerce’s `wc-ajax=get_variation`.',
 };

@@ -2,7 +2,7 @@ import { callShop, codec, either, exactly, type FormValue } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import type { Variation } from '../variation-data/variation.ts';
 import type { Choice } from '../variation-matching/index-variations.ts';
-import { ONE_VARIATION } from './list-contract.ts';
+import { VARIATION_CALL } from './list-contract.ts';
 
 /** The product of a request, and the check of its answer. */
 export interface RequestedProduct {
@@ -23,9 +23,9 @@ export async function fetchVariation(
   signal: AbortSignal,
 ): Promise<Variation | undefined> {
   const fields: Record<string, FormValue> = { ...Object.fromEntries(choice), product_id: productId };
-  if (customData) fields[ONE_VARIATION.customData] = readCustomData(customData);
+  if (customData) fields[VARIATION_CALL.customData] = readCustomData(customData);
   const schema = codec('a variation', (printed) => (isVariation(printed) ? printed : undefined));
-  const answer = await callShop(ONE_VARIATION.endpoint, either(exactly(false), schema), fields, { signal });
+  const answer = await callShop(VARIATION_CALL.endpoint, either(exactly(false), schema), fields, { signal });
   return answer || undefined;
 }
 

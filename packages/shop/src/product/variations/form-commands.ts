@@ -1,6 +1,6 @@
 import { messageFor } from '@stirrup/cms';
 import { choiceOf } from '../variation-data/choice-of.ts';
-import * as EVENT from '../variation-data/events.ts';
+import * as FORM_EVENT from '../variation-data/events.ts';
 import { type KnownVariations, shareVariations } from '../variation-data/known-variations.ts';
 import { readVariations } from '../variation-data/read-variations.ts';
 import type { SelectField } from '../variation-data/select-fields.ts';
@@ -10,12 +10,12 @@ import type { Turns } from './create-turns.ts';
 import type { Answer, VariationRequests } from './create-variation-requests.ts';
 import type { FormPlace } from './form-place.ts';
 import { givenChoice } from './given-choice.ts';
-import { takeFromLegacyScript } from './legacy-handlers.ts';
+import { keepPossibleOptions } from './keep-possible-options.ts';
 import { variationSettings } from './settings.ts';
 import { showDetails } from './show-details.ts';
-import { showFound, showPictures } from './show-found.ts';
+import { publishVariation, showFound } from './show-found.ts';
 import type { ShownStore } from './shown.ts';
-import { updateOptions } from './update-options.ts';
+import { takeFromLegacyScript } from './take-from-legacy-script.ts';
 import { hideArea } from './variation-area.ts';
 
 /** The context that the commands of a form share. */
@@ -24,7 +24,7 @@ export interface FormContext extends FormPlace {
   readonly area: HTMLElement | undefined;
   readonly shown: ShownStore;
   readonly requests: VariationRequests;
-  readonly turns: Turns<Variation>;
+  readonly turns: Turns;
   /** Emits an event, on the form by default. */
   readonly emit: (name: string, args?: readonly unknown[], target?: EventTarget) => void;
   known: KnownVariations;
@@ -39,24 +39,24 @@ export interface FormContext extends FormPlace {
 export function formCommands(context: FormContext): Readonly<Record<string, (...args: readonly unknown[]) => void>> {
   const { form, product, fields, area, requests, turns, emit } = context;
   const { show } = context.shown;
-  const find = (variation: Variation) => emit(EVENT.found, [variation]);
+  const emitFound = (variation: Variation) => emit(FORM_EVENT.found, [variation]);
   const showNoMatch = () => {
-    emit(EVENT.reset);
+    emit(FORM_EVENT.reset);
     if (context.stage !== 'beginning') {
       show('problem', { message: variationSettings().i18n_no_matching_variations_text });
     }
   };
   const tryAgain = () => {
-    emit(EVENT.focusReset);
-    emit(EVENT.check);
+    emit(FORM_EVENT.focusReset);
+    emit(FORM_EVENT.check);
   };
   const onAnswer = ({ value, error }: Answer<Variation | undefined>) => {
-    if (!error) return turns.within(() => (value ? find(value) : showNoMatch()));
-    emit(EVENT.reset);
+    if (!error) return turns.within(() => (value ? emitFound(value) : showNoMatch()));
+    emit(FORM_EVENT.reset);
     show('problem', { message: messageFor(error), tryAgain });
   };
   return {
-    [EVENT.check]: (given) => {
+    [FORM_EVENT.check]: (given) => {
       const choice = givenChoice(given) ?? choiceOf(fields.map(({ select }) => select));
       const conclusion = conclude(choice, context.known.index);
       requests.abort();
@@ -65,47 +65,47 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
         show('phase', 'loading');
         void requests.request(choice, onAnswer);
       } else {
-        emit(EVENT.updateOptions);
-        if (conclusion === 'open') emit(EVENT.reset);
+        emit(FORM_EVENT.updateOptions);
+        if (conclusion === 'open') emit(FORM_EVENT.reset);
         else if (conclusion === 'none') showNoMatch();
-        else find(conclusion);
+        else emitFound(conclusion);
       }
       show(
         'isAnythingChosen',
         fields.some(({ select }) => select.value !== ''),
       );
     },
-    [EVENT.updateOptions]: () => {
+    [FORM_EVENT.updateOptions]: () => {
       if (!context.known.index) return;
-      updateOptions(fields, context.known.index, (select) => emit('change', [], select));
-      emit(EVENT.optionsUpdated);
+      keepPossibleOptions(fields, context.known.index, (select) => emit('change', [], select));
+      emit(FORM_EVENT.optionsUpdated);
     },
-    [EVENT.found]: (variation) => {
+    [FORM_EVENT.found]: (variation) => {
       if (!isVariation(variation)) return;
       turns.keep(variation);
       showFound(context, variation);
     },
-    [EVENT.show]: (_variation, isForSale) => show('phase', isForSale ? 'available' : 'unavailable'),
-    [EVENT.hide]: () => show('phase', 'choosing'),
-    [EVENT.reset]: () => {
+    [FORM_EVENT.show]: (_variation, isForSale) => show('phase', isForSale ? 'available' : 'unavailable'),
+    [FORM_EVENT.hide]: () => show('phase', 'choosing'),
+    [FORM_EVENT.reset]: () => {
       turns.keep(undefined);
       showDetails(product, undefined);
-      emit(EVENT.resetImage);
+      emit(FORM_EVENT.resetImage);
       if (area) hideArea(area);
-      emit(EVENT.hide, [], area);
+      emit(FORM_EVENT.hide, [], area);
     },
-    [EVENT.resetImage]: () => showPictures(context, undefined),
-    [EVENT.announceReset]: () => show('announcement', variationSettings().i18n_reset_alert_text),
-    [EVENT.clearAnnouncement]: () => show('announcement', ''),
-    [EVENT.focusReset]: () => fields[0]?.select.focus(),
-    [EVENT.reload]: () => {
+    [FORM_EVENT.resetImage]: () => publishVariation(context, undefined),
+    [FORM_EVENT.announceReset]: () => show('announcement', variationSettings().i18n_reset_alert_text),
+    [FORM_EVENT.clearAnnouncement]: () => show('announcement', ''),
+    [FORM_EVENT.focusReset]: () => fields[0]?.select.focus(),
+    [FORM_EVENT.reload]: () => {
       context.known = shareVariations(form, readVariations(form));
-      emit(EVENT.check);
+      emit(FORM_EVENT.check);
     },
     // Emitted by a script of the shop that ran later: it has just rebuilt the options.
-    [EVENT.up]: () => {
+    [FORM_EVENT.up]: () => {
       takeFromLegacyScript(form, area);
-      if (context.stage !== 'beginning') emit(EVENT.check);
+      if (context.stage !== 'beginning') emit(FORM_EVENT.check);
     },
   };
 }

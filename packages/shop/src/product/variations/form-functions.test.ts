@@ -28,6 +28,19 @@ it('offers the functions of the shop’s script before plugins of the first chec
   expect([id(), button.classList.contains('disabled')]).toEqual(['20501', false]);
 });
 
+it('leaves an element alone whose text nobody has set', async () => {
+  const prepare = (form: HTMLFormElement) => {
+    form.insertAdjacentHTML('beforeend', '<p class="crumbs"><a href="/">Home</a></p>');
+    jQuery(form).on('reset_data', () => call('.crumbs', 'wc_reset_content'));
+  };
+  await openVariationsForm({ jquery: true, prepare });
+  call('.crumbs', 'wc_reset_content');
+  expect(the('.crumbs').innerHTML).toBe('<a href="/">Home</a>');
+  call('.crumbs', 'wc_set_content', 'Pre-order');
+  call('.crumbs', 'wc_reset_content');
+  expect(the('.crumbs').innerHTML).toBe('Home');
+});
+
 it('checks again what a visitor chose before these functions were there', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import { PRO_SETTINGS, THRESHOLDS } from './list-contract.ts';
 
 /** The commercial part of the swatches plugin, which lists variations (swatches-and-others.md §1.2). */
-const swatchesProSettings = defineSettings(PRO_SETTINGS, z.object({ wc_ajax_url: printedString }), { wc_ajax_url: '' });
+export const swatchesProSettings = defineSettings(PRO_SETTINGS, z.object({ wc_ajax_url: printedString }), {
+  wc_ajax_url: '',
+});
 
 /**
  * True if the swatches plugin lists this product's variations: its commercial part does so for more variations than the

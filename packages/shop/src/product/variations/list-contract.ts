@@ -4,7 +4,7 @@
  */
 
 /** Endpoint of a single variation, and its field for plugins' own data (woocommerce.md §2.7). */
-export const ONE_VARIATION = { endpoint: 'get_variation', customData: 'custom_data' } as const;
+export const VARIATION_CALL = { endpoint: 'get_variation', customData: 'custom_data' } as const;
 
 /** Path of the list of a product's variations (swatches-and-others.md §1.13). */
 export const LIST_ROUTE = 'woo-variation-swatches/v1/single-product/';

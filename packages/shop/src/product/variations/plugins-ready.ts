@@ -1,5 +1,5 @@
 import { importWithRetry } from '@stirrup/runtime';
-import { hasJQuery } from './legacy-handlers.ts';
+import { hasJQuery } from './jquery-set.ts';
 
 /** Plugins with jQuery listen from the page's ready event on; they get this delay, in ms (woocommerce.md §5.5). */
 const PLUGIN_DELAY = 100;

@@ -11,13 +11,13 @@ import { showDetails } from './show-details.ts';
 /** Shows a variation around the form and in its fields. */
 export function showFound(place: FormPlace, variation: Variation): void {
   showDetails(place.product, variation);
-  showPictures(place, variation);
+  publishVariation(place, variation);
   setVariationId(place, textOf(variation, 'variation_id'));
   limitQuantity(place, variation);
 }
 
 /** Shows a variation's pictures, or restores the product's. */
-export function showPictures({ form, product }: FormPlace, variation: Variation | undefined): void {
+export function publishVariation({ form, product }: FormPlace, variation: Variation | undefined): void {
   foundVariation(product).set({ form, variation });
 }
 

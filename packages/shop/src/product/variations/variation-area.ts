@@ -13,6 +13,7 @@ const OWN_TEMPLATE = [
   '<div class="woocommerce-variation-availability">{{{ data.variation.availability_html }}}</div>',
 ].join('');
 
+/** The shop's template for a variation that cannot be bought, for the same pages. */
 const OWN_UNAVAILABLE = '<p role="alert">{{ data.text }}</p>';
 
 /** Shows a variation in the form's area, by the page's own template. */

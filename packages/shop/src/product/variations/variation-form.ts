@@ -1,10 +1,10 @@
 import { emit, subscribe } from '@stirrup/cms';
 import { productOf } from '../product-of.ts';
 import { VARIATIONS } from '../variation-data/data-contract.ts';
-import * as EVENT from '../variation-data/events.ts';
+import * as FORM_EVENT from '../variation-data/events.ts';
 import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
 import { shareData } from '../variation-data/shared-data.ts';
-import { isBuyable, type Variation } from '../variation-data/variation.ts';
+import { isBuyable } from '../variation-data/variation.ts';
 import { chooseByAddress } from './choose-by-address.ts';
 import type { FormInstance } from './contract.ts';
 import { createTurns } from './create-turns.ts';
@@ -12,9 +12,10 @@ import { createVariationRequests } from './create-variation-requests.ts';
 import type { RequestedProduct } from './fetch-variation.ts';
 import { followPictures } from './follow-pictures.ts';
 import { type FormContext, formCommands } from './form-commands.ts';
-import { asSet, hasJQuery, takeFromLegacyScript } from './legacy-handlers.ts';
+import { asSet, hasJQuery } from './jquery-set.ts';
 import { setVariationId } from './show-found.ts';
 import { reasonOf } from './shown.ts';
+import { takeFromLegacyScript } from './take-from-legacy-script.ts';
 import { fillArea } from './variation-area.ts';
 
 /** Options of a variation form. */
@@ -28,7 +29,7 @@ interface VariationForm {
   /** Takes the form over: from now on it listens to the visitor and to other scripts. */
   readonly takeOver: () => void;
   /** Checks the choice, for the first time or for plugins that could not follow an earlier check. */
-  readonly begin: () => void;
+  readonly check: () => void;
   /** Clears the choice. */
   readonly clear: () => void;
   /** True if the button may act; otherwise shows the reason, or retries a failed request. */
@@ -39,10 +40,10 @@ interface VariationForm {
 export function createVariationForm({ requested, signal, ...options }: FormOptions): VariationForm {
   const { form, fields, area, shown } = options;
   const emitHere: FormContext['emit'] = (name, args = [], target = form) => emit(target, name, args);
-  const turns = createTurns<Variation>((variation) => {
+  const turns = createTurns((variation) => {
     // `show_variation` is the last of its events.
     if (area) fillArea(area, variation);
-    emitHere(EVENT.show, [variation, isBuyable(variation)], area);
+    emitHere(FORM_EVENT.show, [variation, isBuyable(variation)], area);
   });
   const { within } = turns;
   const requests = createVariationRequests(requested, signal);
@@ -62,34 +63,34 @@ export function createVariationForm({ requested, signal, ...options }: FormOptio
     chooseByAddress(fields);
     within(() => {
       const { list } = context.known;
-      emitHere(EVENT.check);
+      emitHere(FORM_EVENT.check);
       const instance: FormInstance = { $form: asSet(form), variationData: list ?? false, useAjax: !list };
-      emitHere(EVENT.up, [instance]);
+      emitHere(FORM_EVENT.up, [instance]);
     });
     context.stage = 'begun';
   };
   const change = () => {
     begin();
     setVariationId(context, '');
-    emitHere(EVENT.clearAnnouncement);
+    emitHere(FORM_EVENT.clearAnnouncement);
     shown.show('hint', undefined);
-    if (context.known.index) emitHere(EVENT.selectChange);
-    emitHere(EVENT.check);
-    emitHere(EVENT.changed);
+    if (context.known.index) emitHere(FORM_EVENT.selectChange);
+    emitHere(FORM_EVENT.check);
+    emitHere(FORM_EVENT.changed);
   };
   const requestList = async () => {
     const list = await requests.list(form);
     if (!list) return;
     context.known = shareVariations(form, list);
     shareData(form, VARIATIONS.data, list);
-    within(() => emitHere(EVENT.check));
+    within(() => emitHere(FORM_EVENT.check));
   };
   return {
-    begin: () => {
+    check: () => {
       if (context.stage === 'printed') begin();
       // A visitor was quicker: a plugin may have failed, and with it the rest of the check. Without a list, each check is
       // a request.
-      else if (hasJQuery() && context.known.list) within(() => emitHere(EVENT.check));
+      else if (hasJQuery() && context.known.list) within(() => emitHere(FORM_EVENT.check));
     },
     takeOver: () => {
       takeFromLegacyScript(form, context.area);
@@ -105,9 +106,9 @@ export function createVariationForm({ requested, signal, ...options }: FormOptio
       within(() => {
         for (const { select } of fields) select.value = '';
         for (const { select } of fields) emitHere('change', [], select);
-        emitHere(EVENT.announceReset);
-        emitHere(EVENT.reset);
-        emitHere(EVENT.focusReset);
+        emitHere(FORM_EVENT.announceReset);
+        emitHere(FORM_EVENT.reset);
+        emitHere(FORM_EVENT.focusReset);
       }),
     press: () => {
       within(begin);

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { createSelectField } from '../variation-data/select-fields.ts';
 import { variationsContract } from './contract.ts';
-import { hasJQuery } from './legacy-handlers.ts';
+import { hasJQuery } from './jquery-set.ts';
 import { pluginsReady } from './plugins-ready.ts';
 import { variationsProps } from './props.ts';
 import { createShown, PRINTED } from './shown.ts';
@@ -44,7 +44,7 @@ export default component(
       const close = openForm(form, area, wrap);
       flow.takeOver();
       let isOver = false;
-      const begin = () => void pluginsReady().then(() => isOver || flow.begin());
+      const begin = () => void pluginsReady().then(() => isOver || flow.check());
       begin();
       // Optimisers delay jQuery and its plugins: they get the form's state once they listen.
       if (!hasJQuery()) whenJQuery(begin, signal);

@@ -96,6 +96,16 @@ it.each([
   expect(document.querySelector(MESSAGE)).toBeNull();
 });
 
+it('takes a held key for one press, and does not scroll the page by it', async () => {
+  await hydrate();
+  answers.push(refused(500, 'internal'));
+  press(' ');
+  await vi.waitFor(() => expect(document.querySelector(MESSAGE)).not.toBeNull());
+  const repeated = new KeyboardEvent('keydown', { key: ' ', repeat: true, bubbles: true, cancelable: true });
+  the(DISMISS).dispatchEvent(repeated);
+  expect([repeated.defaultPrevented, shop.mock.calls.length]).toEqual([true, 1]);
+});
+
 it('renews a stale nonce once', async () => {
   await hydrate();
   answers.push(refused(403, 'rest_cookie_invalid_nonce'), async () => new Response('fedcba9876'));

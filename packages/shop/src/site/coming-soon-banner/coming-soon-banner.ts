@@ -6,8 +6,8 @@ import { behaviour } from '@stirrup/runtime';
 import { keepStyle } from '../../shared/keep-style.ts';
 import { createMessage, createMessageSlot } from '../../shared/message-beside.ts';
 import { isPressWithoutClick } from '../../shared/own-click.ts';
-import { makeButton } from '../make-button.ts';
 import { comingSoonBannerContract } from './contract.ts';
+import { makeButton } from './make-button.ts';
 import { comingSoonBannerProps } from './props.ts';
 import { sendDismissal } from './send-dismissal.ts';
 
@@ -41,16 +41,17 @@ export default behaviour({ props: comingSoonBannerProps, contract: comingSoonBan
       if (!signal.aborted) show(false);
     }
   };
-  const press = (event: Event) => {
+  const press = (event: Event, isRepeated = false) => {
     if (!(event.target instanceof Node) || !link.contains(event.target)) return;
     event.preventDefault();
     // The legacy script's listener on the link itself would send the request a second time, and hide the banner
     // whatever the answer. Stopped in the capture phase, the click does not reach it.
     if (hasLegacyScript('woocommerce')) event.stopPropagation();
-    void dismiss();
+    if (!isRepeated) void dismiss();
   };
   const pressByKey = (event: KeyboardEvent) => {
-    if (!event.repeat && isPressWithoutClick(event, link)) press(event);
+    // A key that is held down is one press.
+    if (isPressWithoutClick(event, link)) press(event, event.repeat);
   };
   const show = (isSending: boolean) => {
     isUnderWay = isSending;

@@ -28,7 +28,7 @@ export const noticesContract = defineContract({
 });
 
 /** Dialects in which the island is the content of a container, a notice or a list of them, and has no options. */
-export const HELD_DIALECTS: readonly string[] = ['bricks', 'woocommerce'];
+export const CONTENT_DIALECTS: readonly string[] = ['bricks', 'woocommerce'];
 
 /** Elements that screen readers announce when they are inserted. */
 export const SELF_SPEAKING = '[role="alert"], [role="status"], [aria-live]';
@@ -40,7 +40,7 @@ export const ERROR_LIST = 'ul.woocommerce-error';
 export const FOCUS_EVENTS = ['item_removed_from_classic_cart', 'updated_wc_div'] as const;
 
 /** The checkout's form: WooCommerce's script, which stays there, scrolls to notices through the helper. */
-export const CHECKOUT = 'form.woocommerce-checkout';
+export const CHECKOUT_FORM = 'form.woocommerce-checkout';
 
 /** Name of the jQuery helper by which plugins scroll to notices (woocommerce.md §4.1.5). */
 export const SCROLL_HELPER = 'scroll_to_notices';

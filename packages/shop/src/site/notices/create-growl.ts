@@ -2,6 +2,7 @@
 export interface Growl {
   /** Starts the timers of new notices. */
   readonly startTimers: (notices: readonly Element[]) => void;
+  /** Stops all timers. */
   readonly end: () => void;
 }
 
@@ -13,12 +14,12 @@ export interface Growl {
 export function createGrowl(place: HTMLElement, duration: number, dismiss: (notice: Element) => void): Growl {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const isRead = () => place.matches(':hover') || place.contains(document.activeElement);
-  const end = (notice: Element) => {
+  const expire = (notice: Element) => {
     timers.delete(notice);
     if (isRead()) begin(notice);
     else if (place.contains(notice)) dismiss(notice);
   };
-  const begin = (notice: Element) => timers.set(notice, setTimeout(end, duration, notice));
+  const begin = (notice: Element) => timers.set(notice, setTimeout(expire, duration, notice));
   return {
     startTimers: (notices) => {
       for (const notice of notices) if (!timers.has(notice)) begin(notice);

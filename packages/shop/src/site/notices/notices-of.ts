@@ -1,19 +1,19 @@
 import { DISMISS, NOTICE } from '@stirrup/cms/notices';
 import type { IslandBase, PartName } from '@stirrup/runtime';
-import { HELD_DIALECTS, type noticesContract } from './contract.ts';
+import { CONTENT_DIALECTS, type noticesContract } from './contract.ts';
 
 /** The parts of an island of notices that searches need. */
 export type NoticesIsland = Pick<IslandBase<PartName<typeof noticesContract>>, 'element' | 'dialect' | 'parts'>;
 
 /** The container of an island's notices: its element, or that element's parent. */
-export function containerOf({ element, dialect }: NoticesIsland): HTMLElement {
-  return (HELD_DIALECTS.includes(dialect) && element.parentElement) || element;
+export function noticesContainer({ element, dialect }: NoticesIsland): HTMLElement {
+  return (CONTENT_DIALECTS.includes(dialect) && element.parentElement) || element;
 }
 
 /** The notices of an island; its element may be one. */
 export function noticesOf(island: NoticesIsland): HTMLElement[] {
   const { element, parts } = island;
-  const isOne = containerOf(island) !== element && element.matches(NOTICE);
+  const isOne = noticesContainer(island) !== element && element.matches(NOTICE);
   // A removed notice remains a part for a moment.
   const inside = parts.notice.map((part) => part.element).filter((notice) => element.contains(notice));
   return isOne ? [element, ...inside] : inside;
@@ -21,7 +21,7 @@ export function noticesOf(island: NoticesIsland): HTMLElement[] {
 
 /** All notices of the container, including those of its other islands. */
 export function noticesAround(island: NoticesIsland): HTMLElement[] {
-  const container = containerOf(island);
+  const container = noticesContainer(island);
   return container === island.element ? noticesOf(island) : [...container.querySelectorAll<HTMLElement>(NOTICE)];
 }
 

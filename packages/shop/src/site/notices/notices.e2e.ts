@@ -119,12 +119,17 @@ it('does not take the focus from a visitor who types', async () => {
 it('scrolls to 100 px above the notices over a second, then focuses them', async () => {
   const page = await openLong();
   await page.waitForFunction(() => Reflect.has(globalThis, 'showNotices'));
+  await page.evaluate(() => {
+    const steps: [number, number][] = [];
+    Reflect.set(globalThis, 'steps', steps);
+    addEventListener('scroll', () => steps.push([performance.now(), scrollY]));
+  });
   await show(page, true);
-  await page.waitForTimeout(200);
-  const underWay = await page.evaluate(() => scrollY);
-  expect(underWay).toBeGreaterThan(0);
   const top = () => page.locator('.woocommerce-notices-wrapper').evaluate((place) => place.getBoundingClientRect().top);
   await expect.poll(top, { timeout: 5000 }).toBeCloseTo(100, 0);
+  const steps = await page.evaluate<[number, number][]>('steps');
+  expect(new Set(steps.map(([, position]) => position)).size).toBeGreaterThan(2);
+  expect((steps.at(-1)?.[0] ?? 0) - (steps[0]?.[0] ?? 0)).toBeGreaterThan(500);
   await page.waitForFunction(() => document.activeElement?.matches('.woocommerce-error'));
 });
 

@@ -1,13 +1,13 @@
 import { subscribe } from '@stirrup/cms';
 import { cameWithPage, DISMISS, fixedContainers, focusNotice, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
-import { type IslandContext, pageRegistry, rootSelector } from '@stirrup/runtime';
+import { type Mount, pageRegistry, rootSelector } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
-import { CHECKOUT, FOCUS_EVENTS, HELD_DIALECTS, noticesContract } from './contract.ts';
+import { CHECKOUT_FORM, CONTENT_DIALECTS, FOCUS_EVENTS, noticesContract } from './contract.ts';
 import { createGrowl } from './create-growl.ts';
 import { noticesOf } from './notices-of.ts';
+import { offerScrollHelper } from './offer-scroll-helper.ts';
 import { noticesProps } from './props.ts';
-import { offerScrollHelper } from './scroll-helper.ts';
 import { useArrivals } from './use-arrivals.ts';
 import { useDismissal } from './use-dismissal.ts';
 
@@ -39,13 +39,14 @@ const mount = component({ props: noticesProps, contract: noticesContract }, func
   return island.bind({ root: () => ({ is: { growl: props.growl }, onClick: click, onKeyDown: press }) });
 });
 
-export default (context: IslandContext) => {
+/** The checkout's script handles its own notices; a container of ours around this one handles them as well. */
+const mountNotices: Mount = (context) => {
   const { element, dialect } = context;
   offerScrollHelper();
-  // The checkout's script handles its own notices; a container of ours around this one handles them as well.
-  const isElsewhere = element.matches(CHECKOUT) || element.parentElement?.matches(rootSelector('notices'));
-  return HELD_DIALECTS.includes(dialect) && isElsewhere ? undefined : mount(context);
+  const isElsewhere = element.matches(CHECKOUT_FORM) || element.parentElement?.matches(rootSelector('notices'));
+  return CONTENT_DIALECTS.includes(dialect) && isElsewhere ? undefined : mount(context);
 };
+export default mountNotices;
 
 /** Prepares live regions and focuses the first notice, now and after the shop's events; once per page. */
 function attendNotices(cameAt: number): void {

@@ -1,7 +1,7 @@
 import { isEscape, rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { useState } from 'react';
 import { ERROR_LIST } from './contract.ts';
-import { buttonOf, containerOf, type NoticesIsland, noticesAround, noticesOf } from './notices-of.ts';
+import { buttonOf, type NoticesIsland, noticesAround, noticesContainer, noticesOf } from './notices-of.ts';
 
 /** Handlers that dismiss notices. */
 export interface Dismissal {
@@ -16,7 +16,7 @@ export interface Dismissal {
  * returns to the element that had it before.
  */
 export function useDismissal(island: NoticesIsland & { readonly signal: AbortSignal }): Dismissal {
-  const container = containerOf(island);
+  const container = noticesContainer(island);
   const [before] = useState(() => rememberFocus(container, island.signal));
   const noticeAt = ({ target }: Event) =>
     noticesOf(island).findLast((notice) => target instanceof Node && notice.contains(target));

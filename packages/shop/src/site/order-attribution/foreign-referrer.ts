@@ -16,8 +16,8 @@ export interface Referrer {
  * The referrer, if it is another site: neither the shop's own host nor a subdomain of it (swatches-and-others.md §5.3).
  */
 export function foreignReferrer({ referrer, hostname }: Visit): Referrer | undefined {
-  const url = parse(referrer);
-  if (!url) return undefined;
+  if (!URL.canParse(referrer)) return undefined;
+  const url = new URL(referrer);
   const host = bareHost(url.hostname);
   if (isWithin(host, bareHost(hostname))) return undefined;
   return { host, hostname: url.hostname, path: url.pathname, query: url.search.slice(1) };
@@ -43,12 +43,4 @@ export function bareHost(hostname: string): string {
 /** True if a host is the given one or a subdomain of it. */
 export function isWithin(host: string, domain: string): boolean {
   return `.${host}`.endsWith(`.${domain}`);
-}
-
-function parse(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }

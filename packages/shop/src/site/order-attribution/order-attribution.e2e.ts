@@ -94,6 +94,7 @@ it('does nothing without consent, and begins when it is given', async () => {
   await page.evaluate(() =>
     document.dispatchEvent(new CustomEvent('wp_listen_for_consent_change', { detail: { marketing: 'allow' } })),
   );
+  await expect.poll(async () => (await cookiesOf(page)).length).toBe(7);
   const cookies = await cookiesOf(page);
   expect(cookies.map(({ value }) => value).filter((value) => !/^[A-Za-z0-9+/]+$/.test(value))).toEqual([]);
   const halfAYear = Date.now() / 1000 + 180 * 24 * 60 * 60;

@@ -12,7 +12,7 @@ import { planCookies } from './plan-cookies.ts';
 import { isObject, property } from './property.ts';
 import { orderAttributionProps } from './props.ts';
 import { attributionSettings, printedSettings } from './settings.ts';
-import type { Visit } from './visit.ts';
+import { readVisit } from './visit.ts';
 
 /**
  * Attributes orders, once per page, even with several elements.
@@ -82,10 +82,4 @@ function pageObject(): object | undefined {
   const page = printedSettings();
   Reflect.set(globalThis, GLOBAL, page);
   return page;
-}
-
-/** The current page load. */
-export function readVisit(): Visit {
-  const { href, search, hostname } = location;
-  return { href, search, hostname, referrer: document.referrer, userAgent: navigator.userAgent, time: new Date() };
 }

@@ -9,9 +9,11 @@ export interface AttributionSettings {
   readonly lifetime: number;
   /** Life of a session in minutes after its last page. */
   readonly session: number;
+  /** The cookies' values are encoded. */
   readonly base64: boolean;
   /** Prefix of the fields' names. */
   readonly prefix: string;
+  /** `false` until the visitor has consented. */
   readonly allowTracking: boolean;
   /** Category for WP Consent API; empty in a shop without that plugin. */
   readonly consentCategory: string;
@@ -22,8 +24,7 @@ export interface AttributionSettings {
 const months = number(6, { min: 0 });
 const minutes = number(30, { min: 0 });
 const prefix = string(`${GLOBAL}_`);
-
-const yes = boolean();
+const flag = boolean();
 
 /** Reads the current settings, because consent managers change them. Each is validated on its own. */
 export function attributionSettings(): AttributionSettings {
@@ -42,10 +43,10 @@ export function attributionSettings(): AttributionSettings {
     // Months of 30 days.
     lifetime: Math.trunc(read('lifetime', months) * 30 * 24 * 60),
     session: Math.trunc(read('session', minutes)) || minutes.fallback,
-    base64: read('base64', yes),
+    base64: read('base64', flag),
     prefix: read('prefix', prefix),
     // An invalid value means no consent.
-    allowTracking: read('allowTracking', yes, true),
+    allowTracking: read('allowTracking', flag, true),
     consentCategory: read('consentCategory', string()),
     fields: Object.entries(fields).flatMap(([name, path]) => (typeof path === 'string' ? [[name, path]] : [])),
   };

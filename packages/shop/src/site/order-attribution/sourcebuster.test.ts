@@ -5,8 +5,8 @@ import { entries } from '../../testing/attribution-entries.ts';
 import { comeTo, type RecordedCookie, recordCookies } from '../../testing/recorded-cookies.ts';
 import { COOKIE } from './contract.ts';
 import { readJar, writeJar } from './cookie-jar.ts';
-import { readVisit } from './order-attribution.ts';
 import { planCookies } from './plan-cookies.ts';
+import { readVisit } from './visit.ts';
 
 type Cookies = Map<string, RecordedCookie>;
 

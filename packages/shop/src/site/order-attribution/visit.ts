@@ -9,3 +9,9 @@ export interface Visit {
   readonly userAgent: string;
   readonly time: Date;
 }
+
+/** The current page load. */
+export function readVisit(): Visit {
+  const { href, search, hostname } = location;
+  return { href, search, hostname, referrer: document.referrer, userAgent: navigator.userAgent, time: new Date() };
+}

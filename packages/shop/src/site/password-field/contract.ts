@@ -2,7 +2,7 @@
  * Classes of the elements that the shop's own script creates around and beside the field (woocommerce.md §3.20,
  * §4.1.6).
  */
-export const SHOP = {
+export const CLASS = {
   /** On the span around the field. */
   wrapper: 'password-input',
   /** On the button. */

@@ -1,7 +1,7 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import type { PasswordToggle } from '@stirrup/cms/password';
 import { createButton } from '@stirrup/runtime';
-import { SHOP } from './contract.ts';
+import { CLASS } from './contract.ts';
 
 /** A button beside a field, and the function that removes it. */
 interface MadeToggle {
@@ -15,7 +15,7 @@ interface MadeToggle {
  * it.
  */
 export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
-  const present = input.parentElement?.querySelector<HTMLElement>(`:scope > .${SHOP.button}`);
+  const present = input.parentElement?.querySelector<HTMLElement>(`:scope > .${CLASS.button}`);
   const isLeftToScript = document.readyState !== 'complete' && hasLegacyScript('woocommerce');
   if (!present && isLeftToScript) return undefined;
   const unwrap = wrap(input);
@@ -25,7 +25,7 @@ export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
     toggle: {
       input,
       button,
-      look: (isShown) => button.classList.toggle(SHOP.shown, isShown),
+      showIcon: (isShown) => button.classList.toggle(CLASS.shown, isShown),
       focusesInput: true,
       legacyScript: 'woocommerce',
     },
@@ -37,7 +37,7 @@ export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
 }
 
 function createToggle({ id }: HTMLInputElement): HTMLButtonElement {
-  const button = createButton({ className: SHOP.button });
+  const button = createButton({ className: CLASS.button });
   if (id) button.setAttribute('aria-describedby', id);
   return button;
 }
@@ -48,12 +48,12 @@ function createToggle({ id }: HTMLInputElement): HTMLButtonElement {
 function wrap(input: HTMLInputElement): () => void {
   const { parentElement } = input;
   if (parentElement?.matches('span')) {
-    const hadClass = parentElement.classList.contains(SHOP.wrapper);
-    parentElement.classList.add(SHOP.wrapper);
-    return () => hadClass || parentElement.classList.remove(SHOP.wrapper);
+    const hadClass = parentElement.classList.contains(CLASS.wrapper);
+    parentElement.classList.add(CLASS.wrapper);
+    return () => hadClass || parentElement.classList.remove(CLASS.wrapper);
   }
   const wrapper = document.createElement('span');
-  wrapper.className = SHOP.wrapper;
+  wrapper.className = CLASS.wrapper;
   const hadFocus = input === document.activeElement;
   const { selectionStart, selectionEnd } = input;
   input.replaceWith(wrapper);

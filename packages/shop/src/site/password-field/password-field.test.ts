@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { passwordInput } from '../../../../../fixtures/cms/markup/password-input.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { SHOP } from './contract.ts';
+import { CLASS } from './contract.ts';
 import { accountPassword, checkoutPassword, stirrupPasswordField } from './fixture.ts';
 import { passwordField } from './island.ts';
 
@@ -28,7 +28,7 @@ const find = () => {
     ),
   );
 };
-const BUTTON = `.${SHOP.button}`;
+const BUTTON = `.${CLASS.button}`;
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 
 afterEach(closePage);
@@ -83,11 +83,11 @@ describe.each(markups)('%s password', (_, dialect, markup) => {
 describe('the shop’s markup', () => {
   it('equals the markup of the shop’s own script', async () => {
     await hydrate(inShop(accountPassword(field)));
-    expect(input().parentElement?.matches(`span.${SHOP.wrapper}`)).toBe(true);
+    expect(input().parentElement?.matches(`span.${CLASS.wrapper}`)).toBe(true);
     expect(the(BUTTON).previousElementSibling).toBe(input());
     expect(the(BUTTON).getAttribute('aria-describedby')).toBe('secret');
     the(BUTTON).click();
-    expect(the(BUTTON).classList.contains(SHOP.shown)).toBe(true);
+    expect(the(BUTTON).classList.contains(CLASS.shown)).toBe(true);
     expect(document.activeElement).toBe(input());
   });
 
@@ -96,7 +96,7 @@ describe('the shop’s markup', () => {
     const copy = the('form').cloneNode(true);
     the('form').after(copy);
     await find();
-    const buttons = [...document.querySelectorAll<HTMLElement>(`.${SHOP.button}`)];
+    const buttons = [...document.querySelectorAll<HTMLElement>(`.${CLASS.button}`)];
     buttons[1]?.click();
     expect(buttons).toHaveLength(2);
     expect([...document.querySelectorAll('input')].map(({ type }) => type)).toEqual(['password', 'text']);
@@ -112,7 +112,7 @@ describe('the shop’s markup', () => {
   });
 
   it('takes over the button of the shop’s own script, and disables that script’s handler', async () => {
-    const made = `<span class="${SHOP.wrapper}"><input id="secret" class="woocommerce-Input" type="password"><button type="button" class="${SHOP.button}" aria-label="Show password"></button></span><script id="woocommerce-js" type="text/plain"></script>`;
+    const made = `<span class="${CLASS.wrapper}"><input id="secret" class="woocommerce-Input" type="password"><button type="button" class="${CLASS.button}" aria-label="Show password"></button></span><script id="woocommerce-js" type="text/plain"></script>`;
     await hydrate(inShop(made));
     const old = vi.fn();
     the(BUTTON).addEventListener('click', old);

@@ -1,4 +1,4 @@
-import { codec, defineSettings } from '@stirrup/cms';
+import { codec, defineSettings, printedString } from '@stirrup/cms';
 import * as z from 'zod/mini';
 import { SETTINGS } from './contract.ts';
 
@@ -9,15 +9,7 @@ const parts = codec('a list of texts', (printed) => {
 });
 
 /** Addresses that the CMS excludes. */
-export const prefetchSettings = defineSettings(
-  SETTINGS,
-  z.object({ local_url: codec('a text', textOf), ignore_list: parts }),
-  {
-    local_url: '',
-    ignore_list: [],
-  },
-);
-
-function textOf(printed: unknown): string | undefined {
-  return typeof printed === 'string' ? printed : undefined;
-}
+export const prefetchSettings = defineSettings(SETTINGS, z.object({ local_url: printedString, ignore_list: parts }), {
+  local_url: '',
+  ignore_list: [],
+});

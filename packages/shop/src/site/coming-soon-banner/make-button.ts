@@ -1,3 +1,4 @@
+/** Attributes that make the markup a button; `aria-disabled` is set while a request is under way. */
 const OWN_ATTRIBUTES = ['role', 'tabindex', 'aria-label', 'aria-disabled'];
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextAmount } from './step-amount.ts';
+import { nextAmount } from './next-amount.ts';
 
 const limits = (min = '', max = '', step = '') => ({ min, max, step });
 const field = (value: string, range: ReturnType<typeof limits>) =>

@@ -2,12 +2,12 @@ import { PREVIEW_ATTRIBUTE } from '../swatches-plugin/plugin-contract.ts';
 import { attributeOf } from '../variation-data/choice-of.ts';
 import { selectsOf } from './attribute-selects.ts';
 import { PLUGIN, STOCK_TEXT } from './contract.ts';
+import { followStock } from './follow-stock.ts';
 import { nameGroups } from './name-groups.ts';
 import type { SwatchesProps } from './props.ts';
 import { shareAddress } from './share-address.ts';
 import { showMore } from './show-more.ts';
 import { showPreview } from './show-preview.ts';
-import { followStock } from './stock-left.ts';
 import { type StockLeft, valueIn } from './swatch.ts';
 import type { SwatchList } from './swatch-list.ts';
 

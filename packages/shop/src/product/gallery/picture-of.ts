@@ -5,6 +5,9 @@ import { LARGE_PICTURE } from '../large-picture.ts';
 /** Width of a full-size picture whose size the page does not print, in px; as in lightboxes. */
 const GUESSED_WIDTH = 1600;
 
+/** Side of a picture of unknown size that has not loaded, in px. */
+const UNLOADED = 1200;
+
 /** A slide's full-size picture; undefined for a slide without one. */
 export function pictureOf(slide: HTMLElement): LightboxItem | undefined {
   const image = slide.querySelector('img');
@@ -13,7 +16,7 @@ export function pictureOf(slide: HTMLElement): LightboxItem | undefined {
   if (!image || !src) return undefined;
   // A small picture tells the proportions of a larger one alone.
   const scale = large ? Math.max(1, GUESSED_WIDTH / (image.naturalWidth || GUESSED_WIDTH)) : 1;
-  const size = (name: string, natural: number) => Number(image.getAttribute(name)) || (natural || 1200) * scale;
+  const size = (name: string, natural: number) => Number(image.getAttribute(name)) || (natural || UNLOADED) * scale;
   return {
     src,
     width: size(LARGE_PICTURE.width, image.naturalWidth),

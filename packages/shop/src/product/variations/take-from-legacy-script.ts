@@ -1,4 +1,5 @@
-import { pageJQuery } from '@stirrup/cms';
+import { isRecord, pageJQuery } from '@stirrup/cms';
+import { LEGACY_DATA } from './contract.ts';
 
 /**
  * Removes the handlers of the shop's own script, and of the swatches plugin's copy of it, from a form of ours: each is
@@ -13,18 +14,8 @@ export function takeFromLegacyScript(form: HTMLElement, area: HTMLElement | unde
   const page = pageJQuery();
   const handlers = Object.values(page?._data?.(form, 'events') ?? {}).flat();
   for (const { data, origType, namespace, selector, handler } of handlers) {
-    const isLegacy = typeof data === 'object' && data !== null && 'variationForm' in data;
+    const isLegacy = isRecord(data) && LEGACY_DATA in data;
     if (isLegacy) page?.(form).off(namespace ? `${origType}.${namespace}` : origType, selector, handler);
   }
   if (area) page?.(area).finish?.();
-}
-
-/** True on a page with jQuery, which may have plugins. */
-export function hasJQuery(): boolean {
-  return pageJQuery() !== undefined;
-}
-
-/** An element as jQuery's plugins expect it: a set on a page with jQuery. */
-export function asSet(element: HTMLElement): unknown {
-  return pageJQuery()?.(element) ?? element;
 }

@@ -6,7 +6,7 @@ import type { VariationIndex } from '../variation-matching/index-variations.ts';
  * Keeps the options that are possible with the current choice; `onClear` is called for each impossible choice, which is
  * cleared.
  */
-export function updateOptions(
+export function keepPossibleOptions(
   fields: readonly SelectField[],
   index: VariationIndex<unknown>,
   onClear: (select: HTMLSelectElement) => void,

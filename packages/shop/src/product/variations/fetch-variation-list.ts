@@ -11,7 +11,7 @@ import { LIST_ROUTE } from './list-contract.ts';
  *
  * @throws RequestError
  */
-export async function fetchList(
+export async function fetchVariationList(
   form: ParentNode,
   { productId, isVariation }: RequestedProduct,
   signal: AbortSignal,

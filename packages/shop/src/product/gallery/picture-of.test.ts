@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { pictureOf } from './picture.ts';
+import { pictureOf } from './picture-of.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

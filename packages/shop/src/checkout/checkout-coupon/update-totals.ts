@@ -12,7 +12,7 @@ import { CHECKOUT_EVENT, REVIEW, WITHOUT_SHIPPING } from './contract.ts';
  *
  * @param message Place of that failure.
  */
-export async function changeOrder(event: 'applied' | 'removed', code: string, message: MessageSlot): Promise<void> {
+export async function updateTotals(event: 'applied' | 'removed', code: string, message: MessageSlot): Promise<void> {
   emit(document.body, CHECKOUT_EVENT[event], [code]);
   emit(document.body, CHECKOUT_EVENT.update, [WITHOUT_SHIPPING]);
   if (hasLegacyScript('wc-checkout')) return;
