@@ -28,7 +28,7 @@ export const islandGroups: readonly IslandGroup[] = [
     // Products and the cart have quantities and little else in common: a file of their own would be a request in both.
     islands: ['mini-cart', 'nav-menu', 'dropdown', 'search-overlay', 'nav-nested', 'toggle', 'tabs', 'quantity'],
     // It waits for the ring cms, which the file needs in any case.
-    parts: ['builder/src/disclosures/tabs/product-page.ts'],
+    parts: ['builder/src/disclosures/tabs/follow-product-page.ts'],
   },
   // A list of products.
   { name: 'lists', islands: ['result-count', 'sort-order'] },

@@ -22,7 +22,7 @@ const loaderSources = [
 
 /** Sources of the loader that islands' code uses, too. */
 const usedByIslands = [
-  ...['page-registry', 'has-modifier', 'import-with-retry', 'create-lazy', 'members-of'].map(
+  ...['page-registry', 'dom/has-modifier', 'import-with-retry', 'create-lazy', 'members-of'].map(
     (name) => `packages/runtime/src/${name}.ts`,
   ),
   'packages/cms/src/lazy/show-lazy.ts',

@@ -23,6 +23,7 @@ test('the modules in the READMEs of packages compile, as their readers copy them
   // In the workspace, so that the names of packages lead to their sources.
   const folder = mkdtempSync(join(workspaceRoot, 'node_modules/.readme-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
+  let written = 0;
   for (const name of ['runtime', 'react']) {
     const readme = readFileSync(`${workspaceRoot}/packages/${name}/README.md`, 'utf8');
     for (const [index, [, code = '']] of [...readme.matchAll(CODE)].entries()) {
@@ -30,8 +31,10 @@ test('the modules in the READMEs of packages compile, as their readers copy them
       const path = join(folder, name, FILE.exec(code)?.[1] ?? `example-${index}.tsx`);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, code);
+      written += 1;
     }
   }
+  expect(written).toBeGreaterThan(3);
   const include = ['**/*', '../../packages/*/src/**/*.d.ts'];
   const config = { extends: '../../tsconfig.json', include, exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

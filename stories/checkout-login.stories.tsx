@@ -39,7 +39,7 @@ export const PageExpired = islandStory({
   prepare: () => sessionStorage.setItem(PENDING_KEY, `${Math.round(performance.timeOrigin)} abcdef0123`),
   play: async (canvas) => {
     await find(canvas, '.showlogin[aria-expanded="true"]');
-    await sees(canvas, 'form.login [role="alert"]', 'log in once more');
+    await sees(canvas, 'form.login [role="alert"]', 'log in again');
   },
 });
 

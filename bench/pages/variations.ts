@@ -68,7 +68,7 @@ function listOf(kind: Kind, count: number) {
 /** The index's work for a choice: the state of every option of every attribute, and the matching variation. */
 function matchingTasks(kind: Kind, count: number): Record<string, Task> {
   const list = listOf(kind, count);
-  const index = indexVariations(list);
+  const index = indexVariations(list, String);
   const values = valuesOf(kind).slice(0, QUERIED);
   const choices = Array.from(
     { length: CHOICES },
@@ -85,7 +85,7 @@ function matchingTasks(kind: Kind, count: number): Record<string, Task> {
   };
   return {
     [`matching ${kind} ${count}`]: task(answer),
-    [`index ${kind} ${count}`]: task(() => indexVariations(list)),
+    [`index ${kind} ${count}`]: task(() => indexVariations(list, String)),
   };
 }
 

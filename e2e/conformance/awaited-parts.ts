@@ -72,11 +72,12 @@ export const comeByActs: readonly string[] = [
   'builder/src/media/video/play-film.ts',
   // The button of a film without controls.
   'builder/src/media/video/offer-pause.ts',
-  // Code that a press on a marker fetches: see map.e2e.ts.
+  // Code that a press on a marker fetches, and that of pages without Google, late and missing: see map.e2e.ts.
   'builder/src/media/map/info-box.ts',
+  'builder/src/media/map/fetch-google.ts',
   'builder/src/page/interactions/load-action.ts',
   // A visitor's consent or approach fetches it; missing: see social-page.e2e.ts.
-  'builder/src/page/social-page/show-page.ts',
+  'builder/src/page/social-page/show-social-page.ts',
   'builder/src/loops/query-history/follow-history.ts',
   'builder/src/loops/query-loop/builder-functions.ts',
   'cms/src/notices.ts',

@@ -51,6 +51,11 @@ export const lateParts: readonly LatePart[] = [
   },
   { part: 'builder/src/media/map/open-map.ts', ...GOOGLE_MAPS, root: '#brxe-google', use: showsPlaces('#brxe-google') },
   {
+    part: 'builder/src/media/map/places-code.ts',
+    ...{ island: 'map', path: '/elements/map/', root: '[data-island="map"]' },
+    use: showsPlaces('[data-island="map"]'),
+  },
+  {
     part: 'builder/src/media/map/group-markers.ts',
     ...{ ...GOOGLE_MAPS, root: '#brxe-groups' },
     use: showsPlaces('#brxe-groups'),
@@ -108,7 +113,7 @@ export const lateParts: readonly LatePart[] = [
     use: shows(`${BY_CLICK} button`, `${BY_CLICK} a[href$="=trail"]`),
   })),
   {
-    part: 'builder/src/disclosures/tabs/accordion-layout.ts',
+    part: 'builder/src/disclosures/tabs/follow-width.ts',
     ...{ island: 'tabs', root: NARROW_TABS, path: '/builder/elements/tabs/', width: 390 },
     bring: (page) => page.locator(NARROW_TABS).scrollIntoViewIfNeeded(),
     use: async (page) => {
@@ -147,7 +152,7 @@ export const lateParts: readonly LatePart[] = [
     use: (page) => page.locator('[data-part="typed"]:visible', { hasText: /\w/ }).first().waitFor(),
   },
   {
-    part: 'builder/src/loops/filter-search/live-results.ts',
+    part: 'builder/src/loops/filter-search/open-live-results.ts',
     ...{ island: 'filter-search', root: LIVE_FIELD, path: LIVE_SEARCH },
     use: async (page) => {
       await page.locator(LIVE_FIELD).fill('rug');
@@ -160,7 +165,7 @@ export const lateParts: readonly LatePart[] = [
     use: (page) => page.locator('.woocommerce-product-gallery__image').first().waitFor(),
   },
   {
-    part: 'shop/src/product/swatches/pro-options.ts',
+    part: 'shop/src/product/swatches/follow-pro-options.ts',
     ...{ island: 'swatches', root: '.variable-items-wrapper', path: '/elements/swatches/' },
     use: shows('.variable-item >> nth=0', '.variable-item.selected'),
   },

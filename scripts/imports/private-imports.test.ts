@@ -13,25 +13,25 @@ function found(from: string, file: string, isLate = false) {
 }
 
 it.each([
-  [OTHER, 'gallery/picture.ts', false],
+  [OTHER, 'gallery/picture-of.ts', false],
   [OTHER, 'gallery/gallery.tsx', false],
-  [OTHER, 'gallery/picture.ts', true],
+  [OTHER, 'gallery/picture-of.ts', true],
   [OTHER, 'gallery/parts/contract.ts', false],
-  ['packages/shop/src/product/product-of.ts', 'gallery/picture.ts', false],
+  ['packages/shop/src/product/product-of.ts', 'gallery/picture-of.ts', false],
   [OTHER, 'gallery/fixture.ts', false],
 ])('refuses to %s the file %s (late: %s)', (from, file, isLate) => {
   expect(found(from, file, isLate)).toEqual([expect.stringContaining('Put what islands share into a folder')]);
 });
 
 it('says where to put the file', () => {
-  expect(found(OTHER, 'gallery/picture.ts')).toEqual([
-    expect.stringContaining('packages/shop/src/product/<subject>/picture.ts'),
+  expect(found(OTHER, 'gallery/picture-of.ts')).toEqual([
+    expect.stringContaining('packages/shop/src/product/<subject>/picture-of.ts'),
   ]);
 });
 
 it.each([
-  ['packages/shop/src/product/gallery/gallery.tsx', 'gallery/picture.ts', false],
-  ['packages/shop/src/product/variations/variations.test.tsx', 'gallery/picture.ts', false],
+  ['packages/shop/src/product/gallery/gallery.tsx', 'gallery/picture-of.ts', false],
+  ['packages/shop/src/product/variations/variations.test.tsx', 'gallery/picture-of.ts', false],
   ['packages/shop/src/testing/open-gallery.ts', 'gallery/gallery.tsx', false],
   ['packages/shop/src/product/variations/fixture.ts', 'gallery/fixture.ts', false],
   ['packages/shop/src/product/variations/plugin-fixture.ts', 'gallery/fixture.ts', false],

@@ -1,6 +1,6 @@
 // Imported up front: some tabs load it, and no test may end before it has loaded.
-import '../disclosures/tabs/accordion-layout.ts';
-import '../disclosures/tabs/product-page.ts';
+import '../disclosures/tabs/follow-width.ts';
+import '../disclosures/tabs/follow-product-page.ts';
 import { tabs } from '../disclosures/tabs/island.ts';
 import { openIsland } from './open-island.ts';
 

@@ -151,9 +151,10 @@ it('opens the place that the address names, scrolls there, and starts islands in
     (content, button) => content.insertAdjacentHTML('beforeend', button),
     inside,
   );
+  await page.waitForSelector('[data-island="toggle"][data-island-state]', { state: 'attached' });
   // The observer that would start it has reported by then.
   await waitForFrames(page);
-  expect(await page.getAttribute('[data-island="toggle"]', 'data-island-state')).not.toBe('ready');
+  expect(await page.getAttribute('[data-island="toggle"]', 'data-island-state')).toBe('claimed');
   await page.click('#accordion-accaaa-2');
   await page.waitForSelector(`[data-island="toggle"]${READY}`);
 });

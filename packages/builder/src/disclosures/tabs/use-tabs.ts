@@ -3,8 +3,8 @@ import { importWithRetry, type Part } from '@stirrup/runtime';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createPlaces } from '../../shared/address/create-places.ts';
-import type { Layout, TabsIsland } from './accordion-layout.ts';
 import { PRODUCT_PAGE, SCRIPT_ID, TABS_CHANGED, type TabsChanged } from './contract.ts';
+import type { Layout, TabsIsland } from './follow-width.ts';
 
 /** The open tab, the layout of the tabs if it is not that of tabs, and the handler of a visitor's choice. */
 export interface TabsState {
@@ -52,13 +52,13 @@ export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number
   useSubscription<[layout?: Layout]>(
     (show, signal) => {
       if (below) {
-        importWithRetry(() => import('./accordion-layout.ts')).then(
+        importWithRetry(() => import('./follow-width.ts')).then(
           ({ followWidth }) => followWidth(below, parts, show, signal),
           reportError,
         );
       }
       if (dialect !== PRODUCT_PAGE) return;
-      importWithRetry(() => import('./product-page.ts')).then(
+      importWithRetry(() => import('./follow-product-page.ts')).then(
         ({ followProductPage }) => followProductPage(element, titles[active]?.element, signal),
         reportError,
       );

@@ -30,7 +30,7 @@ export async function createDateField(
   const calendar = isCalendar(given) ? given : await buildCalendar(input, { ...setup, printed }, signal);
   const problem = atom('');
   let shown: string | undefined;
-  const take = () => {
+  const settle = () => {
     const typed = input.value;
     if (typed === shown) return;
     const dates = readTyped(calendar, typed, setup.isRange);
@@ -44,19 +44,19 @@ export async function createDateField(
     shown = input.value;
     problem.set('');
   };
-  onReset(calendar === given ? empty : take);
+  onReset(calendar === given ? empty : settle);
   if (calendar === given) return null;
   const { value } = input;
   input.value ||= setup.chosen;
-  take();
+  settle();
   // A day that may not be chosen is nobody's choice.
   if (!value && problem.get()) empty();
   calendar.set('onChange', () => {
     shown = input.value;
     problem.set('');
   });
-  const combobox = makeAccessible(calendar, take, signal);
-  input.addEventListener('change', take, { signal });
+  const combobox = makeAccessible(calendar, settle, signal);
+  input.addEventListener('change', settle, { signal });
   input.addEventListener('input', () => problem.set(''), { signal });
   // Before flatpickr's own listener, which would remove what it cannot read.
   const holdBlur = (event: Event) => problem.get() && event.stopImmediatePropagation();

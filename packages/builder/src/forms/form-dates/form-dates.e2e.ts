@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const FIELD = 'form input.flatpickr';
 const OPEN = '.flatpickr-calendar.open';
@@ -41,6 +42,7 @@ it('lets dates be typed if the calendar cannot be loaded', async () => {
   const refused = page.waitForEvent('requestfailed');
   await field.focus();
   await refused;
+  await waitForFrames(page);
   await field.fill('tomorrow');
   expect([await field.inputValue(), await field.getAttribute('role')]).toEqual(['tomorrow', null]);
   takeFailedRequests(page);

@@ -32,7 +32,7 @@ it.each([
   await page.addInitScript(
     ([key = '', json = '']) => {
       sessionStorage.setItem(key, json);
-      sessionStorage.setItem(key.replace('|words|', '|step|'), json);
+      sessionStorage.setItem(key.replace('|entries|', '|step|'), json);
     },
     [keys[0] ?? '', spoilt],
   );

@@ -120,6 +120,7 @@ it('keeps the entries of a removed form, and of a page in the background', () =>
   type('name', 'Joan');
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Joan');
   leavePage();
   load();
   expect(control('name').value).toBe('Joan');

@@ -2,9 +2,9 @@ import { announce } from '@stirrup/cms/notices';
 import { atom, type ReadableAtom } from 'nanostores';
 import { emitEntry } from '../form-fields/emit-entry.ts';
 import { partAround, partIn, selectorAt } from '../form-fields/named-parts.ts';
-import { type Refusal, refusalOf } from './file-rules.ts';
 import { fileText } from './file-text.ts';
 import { keepInReach } from './keep-in-reach.ts';
+import { type Refusal, refusalOf } from './refusal-of.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** A chosen file. */

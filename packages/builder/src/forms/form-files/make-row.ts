@@ -1,8 +1,8 @@
 import { makeControl } from '../../shared/make-control.ts';
 import { partIn, selectorAt, show } from '../form-fields/named-parts.ts';
 import { REMOVED } from './contract.ts';
-import type { Refusal } from './file-rules.ts';
 import { fileText } from './file-text.ts';
+import type { Refusal } from './refusal-of.ts';
 import { refusalText } from './refusal-text.ts';
 
 /** Options of a file's row. */

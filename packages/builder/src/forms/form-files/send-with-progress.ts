@@ -6,15 +6,11 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
   /** Called as bytes are sent, with the share sent so far; 1 when all are sent and the server is processing them. */
   readonly onProgress: (share: number) => void;
-  /**
-   * Maximum time without any progress, in ms. The whole upload has no timeout, because its duration depends on the
-   * files.
-   *
-   * @default 30_000
-   */
-  readonly timeout?: number;
 }
 
+/**
+ * Longest time without any progress, in ms: the whole upload has no timeout, since its duration depends on the files.
+ */
 const STANDSTILL = 30_000;
 
 /**
@@ -27,8 +23,11 @@ const STANDSTILL = 30_000;
  * ```
  * @throws RequestError of kind `timeout`, `offline`, `aborted` or `status`.
  */
-export async function sendWithProgress(url: string, data: FormData, options: UploadOptions): Promise<Answer> {
-  const { signal, onProgress, timeout = STANDSTILL } = options;
+export async function sendWithProgress(
+  url: string,
+  data: FormData,
+  { signal, onProgress }: UploadOptions,
+): Promise<Answer> {
   const what = `POST ${url}`;
   const call = new XMLHttpRequest();
   let clock: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +36,7 @@ export async function sendWithProgress(url: string, data: FormData, options: Upl
       reject(new RequestError(kind, `${what} ${reason}.`, { code }));
     const wait = () => {
       clearTimeout(clock);
-      clock = setTimeout(() => call.abort(), timeout);
+      clock = setTimeout(() => call.abort(), STANDSTILL);
     };
     const reportProgress = ({ loaded, total }: ProgressEvent) => {
       wait();
@@ -49,7 +48,7 @@ export async function sendWithProgress(url: string, data: FormData, options: Upl
     call.onload = () => resolve();
     call.onerror = () => fail('offline', 'reached no server', 'fetch_error');
     call.onabort = () =>
-      signal.aborted ? fail('aborted', 'was aborted') : fail('timeout', `stood still for ${timeout} ms`);
+      signal.aborted ? fail('aborted', 'was aborted') : fail('timeout', `stood still for ${STANDSTILL} ms`);
     signal.addEventListener('abort', () => call.abort());
     call.send(data);
     wait();

@@ -4,7 +4,7 @@ import { emitEntry } from '../form-fields/emit-entry.ts';
 import { isShown, partAround, partIn } from '../form-fields/named-parts.ts';
 import { fileTexts } from '../form-files/texts.ts';
 import { PREVIEW, VALUE } from './contract.ts';
-import { openLibrary, type Picture } from './media-library.ts';
+import { openLibrary, type Picture } from './open-library.ts';
 
 /**
  * Lets a form's fields for pictures open WordPress's media library, show the chosen pictures, and remove them again.
@@ -36,13 +36,13 @@ export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
 
 function choose(button: HTMLElement): void {
   const isMultiple = isShown(button, 'multiple');
-  const take = (chosen: readonly Picture[]) => {
+  const onChosen = (chosen: readonly Picture[]) => {
     const present = isMultiple ? idsOf(button) : [];
     const fresh = chosen.filter(({ id }) => !present.includes(id)).slice(0, isMultiple ? undefined : 1);
     if (fresh.length > 0) enter(button, [...present, ...fresh.map(({ id }) => id)]);
     for (const picture of fresh) show(button, picture);
   };
-  openLibrary(button.textContent.trim(), isMultiple, take, () => button.focus());
+  openLibrary(button.textContent.trim(), isMultiple, onChosen, () => button.focus());
 }
 
 function removePicture(button: HTMLElement, remove: HTMLElement): void {

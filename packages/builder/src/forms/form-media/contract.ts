@@ -1,9 +1,10 @@
-/** Names of the builder's fields that take pictures from WordPress's media library (bricks-dynamic.md §6.2). */
-
-/** The hidden inputs with the values that are sent. */
+/** The hidden inputs with the values that are sent (bricks-dynamic.md §6.2). */
 export const VALUE = 'input[type="hidden"]';
 
-/** Classes and attributes of added pictures and of their remove buttons; the builder's, so that its styles apply. */
+/**
+ * Classes and attributes of added pictures and of their remove buttons; the builder's, so that its styles apply
+ * (bricks-dynamic.md §6.2).
+ */
 export const PREVIEW = {
   class: 'image-preview',
   remove: '.image-preview .remove',

@@ -1,6 +1,4 @@
-/** Names of the builder's fields for formatted text (bricks-dynamic.md §6.2). */
-
-/** Attribute with TinyMCE's settings for a field, as JSON. */
+/** Attribute with TinyMCE's settings for a field, as JSON (bricks-dynamic.md §6.2). */
 export const SETTINGS = 'data-tinymce-settings';
 
 /** Global of TinyMCE, for WordPress's copy and the builder's alike. */

@@ -16,7 +16,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
     editor.on(names, (event) => {
       if (!signal.aborted && !editor.removed) listener(event);
     });
-  const take = () => {
+  const saveText = () => {
     if (!editor.initialized) return;
     editor.save();
     if (field.value === saved) return;
@@ -38,7 +38,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
     dispatch(new FocusEvent('focusin', { bubbles: true }));
   };
   const leave = () => {
-    take();
+    saveText();
     // If the visitor switches to another window, the field keeps the focus.
     if (document.activeElement === frameOf(editor)) return;
     if (saved !== atFocus) dispatch(new Event('change', { bubbles: true }));
@@ -52,7 +52,7 @@ export function followEditor(editor: Editor, field: HTMLTextAreaElement, signal:
   listen(EDITOR_EVENT.read, (event) => {
     if (event.save && event.content) event.content = withoutBlanks(event.content);
   });
-  listen(EDITOR_EVENT.written, take);
+  listen(EDITOR_EVENT.written, saveText);
   listen(EDITOR_EVENT.entered, enter);
   listen(EDITOR_EVENT.left, leave);
   if (editor.initialized) begin();

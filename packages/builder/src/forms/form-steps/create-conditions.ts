@@ -39,24 +39,24 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
       : control.matches(':disabled');
     return byAuthor || [...unmet].some(({ element }) => element.contains(control));
   };
-  const look = (before: ReadonlySet<Rule>) =>
+  const findUnmet = (before: ReadonlySet<Rule>) =>
     unmetRules(rules, before, (field, unmet) => valuesOf(form, field, (control) => isOff(control, unmet)));
-  const hidden = atom<Hidden>({ unmet: look(new Set()), duration: 0 });
+  const hidden = atom<Hidden>({ unmet: findUnmet(new Set()), duration: 0 });
 
-  const lookAgain = (duration: number) => {
+  const update = (duration: number) => {
     const before = hidden.get().unmet;
-    const unmet = look(before);
+    const unmet = findUnmet(before);
     hidden.set({ unmet, duration });
     if (duration > 0) announceShown([...before].filter((rule) => !unmet.has(rule)));
     membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
   };
   const handleChange = ({ target }: Event) => {
     const name = target instanceof Element && target.getAttribute('name');
-    if (name && watched.has(name)) lookAgain(SLIDE_TIME);
+    if (name && watched.has(name)) update(SLIDE_TIME);
   };
   const follow = () => {
     for (const type of ['input', 'change']) membersOf(form).addEventListener(type, handleChange, { signal });
-    afterReset(form, () => lookAgain(0), signal);
+    afterReset(form, () => update(0), signal);
   };
   return { rules, hidden, disabled, follow };
 }

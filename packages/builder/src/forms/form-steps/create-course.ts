@@ -53,7 +53,6 @@ export function createCourse(
   const kept = Number(hasKeptEntries(form) && storage.read());
   const place = atom(placeAt(kept in steps ? kept : 0));
 
-  const next = () => beside(place.get().current, 1);
   const keep = () => storage.write(place.get().current > 0 ? String(place.get().current) : undefined);
   const show = (index: number) => {
     place.set(placeAt(index));
@@ -72,10 +71,15 @@ export function createCourse(
     );
   };
   const goOn = () => {
-    if (check()) goTo(next());
+    if (check()) goTo(place.get().next);
   };
-  /** Every step was valid when it was left, but after a reload some entries may be missing. */
-  const isRight = () => {
+  /**
+   * Shows the first invalid step, if any. Every step was valid when it was left, but after a reload some entries may be
+   * missing.
+   *
+   * @returns True if all steps are valid.
+   */
+  const checkSteps = () => {
     const last = place.get().current;
     for (const index of steps.keys()) {
       if (index === last || isLeftOut(index)) continue;
@@ -88,12 +92,12 @@ export function createCourse(
   const handleClick = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     if (partAround(target, 'next')) goOn();
-    else if (partAround(target, 'back')) goTo(beside(place.get().current, -1));
+    else if (partAround(target, 'back')) goTo(place.get().back);
   };
   const handleSubmit = (event: SubmitEvent) => {
     if (event.target !== form || event.submitter?.hasAttribute(UNCHECKED)) return;
-    const isLast = next() < 0;
-    if (isLast && isRight()) return;
+    const isLast = place.get().next < 0;
+    if (isLast && checkSteps()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!isLast) goOn();

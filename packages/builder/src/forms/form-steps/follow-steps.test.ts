@@ -165,6 +165,13 @@ it('restores the current step with its entries, and opens the first without them
   expect(shown()).toBe('name');
 });
 
+it.each(['7', '-1', '0.5', 'x', '[]'])('opens the first step if a damaged one is stored: %j', (step) => {
+  sessionStorage.setItem('stirrup-form|entries|/|wizard|||||0', '{"name":["Jo"]}');
+  sessionStorage.setItem('stirrup-form|step|/|wizard|||||0', step);
+  open();
+  expect(shown()).toBe('name');
+});
+
 it('skips steps that a condition hides, also the last one', () => {
   const { form } = open();
   const [, second, third] = document.querySelectorAll('fieldset');

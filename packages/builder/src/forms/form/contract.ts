@@ -1,5 +1,3 @@
-/** Names of the builder's forms (bricks-dynamic.md §6, §9.2, §10). */
-
 import { defineContract, type PartName, type StateName } from '@stirrup/runtime';
 import { RECAPTCHA_TOKEN } from '../form-fields/contract.ts';
 

@@ -18,7 +18,7 @@ import { leavePage } from './leave-page.ts';
 import { nameProblems } from './name-problems.ts';
 import type { Message } from './place-message.ts';
 import type { FormProps } from './props.ts';
-import { saveRichText } from './rich-text.ts';
+import { saveRichText } from './save-rich-text.ts';
 import { sendForm } from './send-form.ts';
 import { formTexts } from './texts.ts';
 

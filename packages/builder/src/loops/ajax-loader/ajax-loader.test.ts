@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { ANIMATIONS } from './contract.ts';
-import { readLoaderOptions } from './loader-options.ts';
+import { readLoaderOptions } from './read-loader-options.ts';
 import { showPopupLoader } from './show-popup-loader.ts';
 import { showQueryLoader } from './show-query-loader.ts';
 

@@ -1,5 +1,5 @@
 import { ANIMATIONS, animationClass, COLOUR_PROPERTY, LOADER } from './contract.ts';
-import type { LoaderOptions } from './loader-options.ts';
+import type { LoaderOptions } from './read-loader-options.ts';
 
 /**
  * Creates a loader in the builder's markup, which its styles animate. Screen readers get the busy state of the list

@@ -2,7 +2,7 @@ import { LOADER, POPUP_CONTENT } from './contract.ts';
 import { createLoader } from './create-loader.ts';
 import { findPlace } from './find-place.ts';
 import { keepStill } from './keep-still.ts';
-import { readLoaderOptions } from './loader-options.ts';
+import { readLoaderOptions } from './read-loader-options.ts';
 
 /**
  * Shows the animation of a popup whose content is on its way: first in the place that its author has named, else in its
@@ -18,7 +18,7 @@ import { readLoaderOptions } from './loader-options.ts';
  * ```ts
  * const hide = showPopupLoader(popup, '198', popup.dataset['brxAjaxLoader']);
  * ```
- * @returns What takes it away.
+ * @returns A function that removes it.
  */
 export function showPopupLoader(popup: Element, popupId: string, printed: string | undefined): () => void {
   const options = readLoaderOptions(printed);

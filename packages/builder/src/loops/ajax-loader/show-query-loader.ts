@@ -2,7 +2,7 @@ import { LOADER } from './contract.ts';
 import { createLoader } from './create-loader.ts';
 import { findPlace } from './find-place.ts';
 import { keepStill } from './keep-still.ts';
-import { readLoaderOptions } from './loader-options.ts';
+import { readLoaderOptions } from './read-loader-options.ts';
 
 /**
  * Shows the animation of a loop whose results are on their way: last in the place that its author has named, else behind

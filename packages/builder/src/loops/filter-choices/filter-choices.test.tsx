@@ -1,6 +1,7 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
+import { inAnyOrder } from '../../testing/in-any-order.ts';
 import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
 import { chosenValues } from '../filters/chosen-values.ts';
@@ -227,8 +228,12 @@ it('keeps and applies a choice made before it was up in the second copy of a lis
 
 it('restores the markup', async () => {
   const markup = radios({}, ' tabindex="0"');
+  document.body.innerHTML = markup;
+  const printed = inAnyOrder(the('ul[data-brx-filter]'));
   await openFilters(markup);
+  await click('a');
   const root = the('ul[data-brx-filter]', HTMLElement);
+  expect(inAnyOrder(root)).not.toEqual(printed);
   root.remove();
-  await vi.waitFor(() => expect(root.querySelector('[role], [aria-hidden]')).toBeNull());
+  await vi.waitFor(() => expect(inAnyOrder(root)).toEqual(printed));
 });

@@ -27,8 +27,8 @@ export interface Dates {
    */
   readonly begin: (filter: Filter) => void;
   readonly choose: (value: string) => void;
-  /** Reads the typed text of the plain field. */
-  readonly take: () => void;
+  /** Accepts the typed text of the plain field. */
+  readonly settle: () => void;
   /** Replaces the plain field by a calendar. */
   readonly setPicker: (picker: Picker) => void;
   /** True while the visitor is typing a date into the plain field. */
@@ -48,7 +48,7 @@ export function createDates(field: HTMLInputElement): Dates {
     value = chosen;
     if (filter) void changeFilter(filter);
   };
-  const take = () => {
+  const settle = () => {
     if (picker) return;
     choose(typedDates(field.value, options) ?? value);
     show();
@@ -57,7 +57,7 @@ export function createDates(field: HTMLInputElement): Dates {
     options,
     shown,
     choose,
-    take,
+    settle,
     filterParts: {
       type: TYPE,
       read: () => value,
@@ -76,7 +76,7 @@ export function createDates(field: HTMLInputElement): Dates {
     begin: (known) => {
       filter = known;
       if (field.value === '') show();
-      else if (field !== document.activeElement && typedDates(field.value, options) !== undefined) take();
+      else if (field !== document.activeElement && typedDates(field.value, options) !== undefined) settle();
     },
     setPicker: (made) => {
       picker = made;

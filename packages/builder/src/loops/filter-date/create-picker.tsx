@@ -33,7 +33,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
    * Takes over the newest limits, but not while the calendar is in use: flatpickr would drop the first of two dates, show
    * another month, remove the focused day, and empty the field.
    */
-  const takeLimits = () => {
+  const applyLimits = () => {
     const next = calendarOptions(newest);
     const isSame = next.minDate === minDate && next.maxDate === maxDate;
     if (isSame || calendar.isOpen || typed !== undefined) return;
@@ -64,7 +64,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
   };
   const settle = () => {
     accept();
-    takeLimits();
+    applyLimits();
   };
   // While it is open, a time or the second date is still being chosen. A complete choice closes it.
   calendar.set('onChange', () => calendar.isOpen || settle());
@@ -84,7 +84,7 @@ export async function createPicker(input: HTMLInputElement, setup: PickerSetup, 
     shown: combobox && <Combobox {...combobox} />,
     limit: (options) => {
       newest = options;
-      takeLimits();
+      applyLimits();
     },
   };
 }

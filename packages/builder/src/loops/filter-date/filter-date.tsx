@@ -37,7 +37,7 @@ function DateField({ island, field, styles, ...facts }: DateFieldProps) {
   }, [filter, field, dates, styles, signal]);
   return (
     <>
-      {island.bind({ root: () => (filter ? { onChange: dates.take } : {}) })}
+      {island.bind({ root: () => (filter ? { onChange: dates.settle } : {}) })}
       {shown?.picker?.shown}
     </>
   );

@@ -4,13 +4,13 @@ import type { Filter, FilterParts, FilterValue } from '../filters/filter.ts';
 import type { RangeNames } from './contract.ts';
 import { areSame, chooseEnd, type End, type Ends, moveEnd, shownEnds } from './ends.ts';
 import {
+  copyLimits,
+  differsFromPrinted,
   earlyChoices,
-  isChanged,
   limitsOf,
   numberIn,
   printedEnds,
   type RangeControls,
-  takeLimits,
 } from './range-controls.ts';
 
 /** The visible state of a range. */
@@ -56,7 +56,7 @@ export function createRange(
   const early = earlyChoices(controls);
   const limits = limitsOf(controls, whole);
   const printed = printedEnds(controls, limits);
-  const view = atom<RangeView>({ ends: printed, limits, typing: new Set(controls.numbers.filter(isChanged)) });
+  const view = atom<RangeView>({ ends: printed, limits, typing: new Set(controls.numbers.filter(differsFromPrinted)) });
   const choose = (from: Ends, ends: Iterable<End>) => {
     const shown = view.get();
     return [...ends].reduce((next, end) => chooseEnd(next, end, shown.ends[end], shown.limits, whole), from);
@@ -78,7 +78,7 @@ export function createRange(
     chosen = next;
     if (filter) void changeFilter(filter);
   };
-  const take = (field: HTMLInputElement, end: End) => {
+  const readField = (field: HTMLInputElement, end: End) => {
     const known = view.get();
     // An invalid number is dropped; an empty field means no limit.
     const wanted = field.validity.badInput ? known.ends[end] : (numberIn(field.value) ?? known.limits[end]);
@@ -98,7 +98,7 @@ export function createRange(
       original: whole,
       // The controls stay, because the visitor may be moving them; only their limits change.
       accept: (fresh) => {
-        takeLimits(controls, fresh, names);
+        copyLimits(controls, fresh, names);
         const now = limitsOf(controls, whole);
         show({ limits: now, ends: shownEnds(moved.size > 0 ? view.get().ends : chosen, now) });
       },
@@ -107,14 +107,14 @@ export function createRange(
       filter = known;
       for (const end of [0, 1] as const) {
         const [field, wanted] = [early.numbers[end], early.sliders[end]];
-        if (field) take(field, end);
+        if (field) readField(field, end);
         else if (wanted !== undefined) move(end, wanted);
       }
       settle();
     },
     type: (field) => show({ typing: new Set([...view.get().typing, field]) }),
     enter: (field, end) => {
-      take(field, end);
+      readField(field, end);
       settle();
     },
     move,

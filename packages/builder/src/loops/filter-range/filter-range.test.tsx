@@ -1,7 +1,9 @@
 import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addLoop, answerOf, loop, settle, stubFilters } from '../../testing/filtered-page.ts';
+import { inAnyOrder } from '../../testing/in-any-order.ts';
 import { stubSettings } from '../../testing/stub-server.ts';
+import { the } from '../../testing/the.ts';
 import { applyFilters } from '../filters/change-filter.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { filterRange } from './island.ts';
@@ -217,9 +219,14 @@ it('works in a theme’s dialect', async () => {
 });
 
 it('restores the markup', async () => {
-  const { root } = await open(range({ chosen: [40, 40] }));
+  const markup = range({ chosen: [40, 40] });
+  document.body.innerHTML = markup;
+  const printed = inAnyOrder(the('.brxe-filter-range'));
+  const { root, set } = await open(markup);
+  await set('range', 1, '60');
+  expect(inAnyOrder(root)).not.toEqual(printed);
   root?.remove();
-  await vi.waitFor(() => expect(root?.querySelector('[aria-valuetext]')).toBeNull());
+  await vi.waitFor(() => expect(inAnyOrder(root)).toEqual(printed));
 });
 
 it.each([

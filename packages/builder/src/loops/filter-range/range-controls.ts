@@ -25,7 +25,7 @@ export function limitsOf({ numbers }: RangeControls, whole: Ends): Ends {
 }
 
 /** Copies the limits of the controls from the server's markup; the controls themselves stay. */
-export function takeLimits({ numbers, sliders }: RangeControls, fresh: Element, names: RangeNames): void {
+export function copyLimits({ numbers, sliders }: RangeControls, fresh: Element, names: RangeNames): void {
   for (const [selector, inputs] of [
     [names.number, numbers],
     [names.slider, sliders],
@@ -47,16 +47,18 @@ export function printedEnds({ numbers }: RangeControls, limits: Ends): Ends {
  */
 export function earlyChoices({ numbers, sliders }: RangeControls) {
   return {
-    numbers: numbers.map((field) => (isChanged(field) && field !== document.activeElement ? field : undefined)),
+    numbers: numbers.map((field) =>
+      differsFromPrinted(field) && field !== document.activeElement ? field : undefined,
+    ),
     // A control that is being moved emits its own events.
     sliders: sliders.map((slider, index) =>
-      isChanged(slider) && !slider.matches(':active') ? placeOf(slider, index === 0 ? 0 : 1) : undefined,
+      differsFromPrinted(slider) && !slider.matches(':active') ? placeOf(slider, index === 0 ? 0 : 1) : undefined,
     ),
   };
 }
 
 /** True if a control's value differs from the printed one, as far as the control could show that. */
-export function isChanged(control: HTMLInputElement): boolean {
+export function differsFromPrinted(control: HTMLInputElement): boolean {
   return control.value !== shownValue(control, control.defaultValue);
 }
 

@@ -5,7 +5,7 @@ import { closeSearch, printSearch, RESULTS, search } from '../../testing/search-
 import { the } from '../../testing/the.ts';
 import { filterSearch } from './island.ts';
 
-vi.mock('./live-results.ts', () => {
+vi.mock('./open-live-results.ts', () => {
   throw new TypeError('Failed to fetch');
 });
 

@@ -8,7 +8,7 @@ import { useLoops } from '../query/use-loops.ts';
 import { resultsOf } from './contract.ts';
 import type { Search } from './create-search.ts';
 
-type Live = typeof import('./live-results.ts');
+type Live = typeof import('./open-live-results.ts');
 
 /** Visibility of the results of a live search, and their state that shows them. */
 interface LiveResults {
@@ -41,7 +41,7 @@ export function useLiveResults(
     if (isLive === false) queueMicrotask(catchUp);
     if (!isLive) return;
     const life = new AbortController();
-    importWithRetry(() => import('./live-results.ts')).then(
+    importWithRetry(() => import('./open-live-results.ts')).then(
       (code) => life.signal.aborted || setLive(code),
       reportError,
     );
@@ -51,7 +51,7 @@ export function useLiveResults(
   useEffect(() => {
     if (!results || !areShown || !state) return;
     const restore = holdState(results, state, true);
-    const close = live?.openResults(results, field, icon, hideResults);
+    const close = live?.openLiveResults(results, field, icon, hideResults);
     return () => {
       close?.();
       restore();

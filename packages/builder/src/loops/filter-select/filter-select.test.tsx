@@ -113,3 +113,11 @@ it('leaves a list that is no loop of ours to the server', async () => {
   await choose('title_ASC');
   expect(assign).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/shop\/\?order=title_ASC$/));
 });
+
+it.each([
+  ['aria-label=""', 'Select sort'],
+  ['title="Order"', null],
+])('is named by its first option, unless its author has named it: %s', async (attribute, name) => {
+  await openFilters(select().replace('<select', `<select ${attribute}`));
+  expect(field().getAttribute('aria-label')).toBe(name);
+});

@@ -1,6 +1,7 @@
 import { printedOptions, subscribe } from '@stirrup/cms';
 import { component, useSubscription } from '@stirrup/react';
 import { useState } from 'react';
+import { NAMED } from '../../shared/named.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import type { FilterParts } from '../filters/filter.ts';
 import { useFilter } from '../filters/use-filter.ts';
@@ -43,6 +44,6 @@ function partsOf(select: HTMLSelectElement): FilterParts {
  * becomes the name.
  */
 function missingName(select: HTMLSelectElement): string | undefined {
-  const isNamed = select.labels.length > 0 || select.matches('[aria-label], [aria-labelledby], [title]');
+  const isNamed = select.labels.length > 0 || select.matches(NAMED);
   return isNamed ? undefined : select.options[0]?.text;
 }

@@ -7,13 +7,13 @@ import { catchUp, isChanged } from './catch-up.ts';
 import { changeFilters, resultsCode } from './change-filter.ts';
 import { recordSelection } from './chosen-values.ts';
 import type { Filter, FilterParts } from './filter.ts';
-import { keepFilterHistory } from './filter-history.ts';
-import { listenForPrices } from './filter-prices.ts';
 import type { FilterFacts } from './filter-props.ts';
 import { type FilterSet, filterSets, select, shownValue } from './filter-sets.ts';
 import { followPaginations } from './follow-paginations.ts';
-import { queueOptionEvents } from './option-events.ts';
+import { keepFilterHistory } from './keep-filter-history.ts';
+import { listenForPrices } from './listen-for-prices.ts';
 import { printedSelection, publishFilter } from './publish-filters.ts';
+import { queueOptionEvents } from './queue-option-events.ts';
 
 /**
  * Registers a filter with its loop's requests and responses, with buttons, and with other scripts. Its printed value

@@ -10,6 +10,6 @@ export interface FetchOptions {
 
 /** Options of a change. */
 export interface ChangeOptions extends FetchOptions {
-  /** Asks for results also where choices wait for the submit button: Enter in a search field. @default false */
+  /** Requests results also where choices wait for the submit button: Enter in a search field. @default false */
   readonly isNow?: boolean;
 }

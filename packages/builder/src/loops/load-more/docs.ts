@@ -7,5 +7,5 @@ export const docs: IslandDocs = {
   },
   withoutScript: 'A link leads to the next page; a button does nothing.',
   server:
-    'Asks the builder’s REST API (`load_query_page`). For a loop without `queryVars` it fetches the page that its link leads to, takes the loop’s items out of that, and leads on as that page does; print `maxPages` on the loop, or put the link in its trail.',
+    'Requests results from the builder’s REST API (`load_query_page`). For a loop without `queryVars` it fetches the page that its link leads to, takes the loop’s items out of that, and leads on as that page does; print `maxPages` on the loop, or put the link in its trail.',
 };

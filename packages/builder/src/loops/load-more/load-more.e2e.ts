@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withShop } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 async function openLoops(prepare?: (page: Page) => unknown): Promise<Page> {
   const page = await withShop('/builder/elements/query-loops/', prepare && { prepare });
@@ -59,8 +60,8 @@ it.each([
       await page.evaluate(() => [document.activeElement?.tagName, document.activeElement?.closest('h3')?.tagName]),
     ).toEqual([name, 'H3']);
     await page.keyboard.press('Enter');
-    await page.waitForLoadState();
-    await expect.poll(async () => [writes, await page.locator('.brx-popup:not(.hide)').count()]).toEqual([[], 0]);
+    await (name === 'A' ? page.waitForURL(/\/product\//) : waitForFrames(page, 5));
+    expect([writes, await page.locator('.brx-popup:not(.hide)').count()]).toEqual([[], 0]);
   },
 );
 

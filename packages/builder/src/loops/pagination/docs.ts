@@ -7,5 +7,5 @@ export const docs: IslandDocs = {
   },
   withoutScript: 'Each link leads to its page.',
   server:
-    'Asks the builder’s REST API (`load_query_page`). For a loop without `queryVars` it fetches the page that the link leads to, and takes the loop’s items and its page links out of that.',
+    'Requests results from the builder’s REST API (`load_query_page`). For a loop without `queryVars` it fetches the page that the link leads to, and takes the loop’s items and its page links out of that.',
 };

@@ -1,6 +1,6 @@
 import { defineProps, string } from '@stirrup/runtime';
 
-const FILTER = 'data-brx-filter';
+const FILTER_ATTRIBUTE = 'data-brx-filter';
 
 /** Options of the pagination island. */
 export const paginationProps = defineProps(
@@ -17,9 +17,9 @@ export const paginationProps = defineProps(
   {
     bricks: {
       query: 'data-query-element-id',
-      targetQuery: { attribute: FILTER, key: 'targetQueryId' },
+      targetQuery: { attribute: FILTER_ATTRIBUTE, key: 'targetQueryId' },
       pagination: 'data-pagination-id',
-      filter: { attribute: FILTER, key: 'filterId' },
+      filter: { attribute: FILTER_ATTRIBUTE, key: 'filterId' },
     },
   },
 );

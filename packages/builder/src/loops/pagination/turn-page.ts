@@ -18,7 +18,7 @@ import { paginationTexts } from './texts.ts';
  * Turns a loop to a page; the address follows when it is there.
  *
  * @param page The number of the page; undefined if only its answer tells.
- * @returns Whether the browser may get further with the link.
+ * @returns True if the browser itself may succeed with the link.
  */
 export async function turnPage(
   query: Query,

@@ -70,7 +70,7 @@ function arrive(entry: HistoryEntry | undefined): void {
   if (!entry) return;
   const seen = new WeakSet<Query>();
   const [left, top] = entry.scroll;
-  const look = () => {
+  const update = () => {
     for (const [name, query] of namedQueries()) {
       const pages = entry.loops[name];
       const isNew = !seen.has(query);
@@ -82,7 +82,7 @@ function arrive(entry: HistoryEntry | undefined): void {
     }
   };
   // Loops come while React is at work; their facts change afterwards.
-  queries().subscribe(() => queueMicrotask(look));
+  queries().subscribe(() => queueMicrotask(update));
 }
 
 /** True if the visitor has scrolled since the browser took the page to a position, or as near as its height allowed. */

@@ -4,7 +4,7 @@ import { queryFilters } from '../query/query-filters.ts';
 import { openQueryPage, pageAnswer, type QueryPage } from '../query/testing/query-page.ts';
 import { historyEntries } from '../query-history/history-entries.ts';
 import { BUILDER_FUNCTIONS } from './contract.ts';
-import { offerFunctions } from './offer-functions.ts';
+import { provideFunctions } from './provide-functions.ts';
 
 let page: QueryPage;
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   stubSettings();
   page = openQueryPage();
   page.query.trail.dataset['queryElementId'] = 'abc123';
-  offerFunctions();
+  provideFunctions();
 });
 afterEach(() => {
   page.end.abort();
@@ -30,7 +30,7 @@ const addFilters = () => queryFilters().set('abc123', { body: () => ({ filters: 
 it('keeps functions of other scripts', () => {
   const theirs = () => undefined;
   Reflect.set(globalThis, 'bricksQueryLoadPage', theirs);
-  offerFunctions();
+  provideFunctions();
   expect(Reflect.get(globalThis, 'bricksQueryLoadPage')).toBe(theirs);
 });
 

@@ -7,5 +7,5 @@ export const docs: IslandDocs = {
   },
   withoutScript: 'The printed results show. Links of its buttons and page links lead to further ones.',
   server:
-    'Asks the builder’s REST API (`load_query_page`, `query_result`). A loop in our own dialect without `queryVars` takes its items, marked by `data-loop-item`, out of the site’s own pages: those that the link in its trail, its page links and its buttons lead to.',
+    'Requests results from the builder’s REST API (`load_query_page`, `query_result`). A loop in our own dialect without `queryVars` takes its items, marked by `data-loop-item`, out of the site’s own pages: those that the link in its trail, its page links and its buttons lead to.',
 };

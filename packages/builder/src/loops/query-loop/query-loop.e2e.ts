@@ -132,7 +132,7 @@ it('starts inserted islands, also beside another loop of the same page, under an
   expect(takeConsole(page)).toHaveLength(1);
 });
 
-it('lets site code load a page by the builder’s function', async () => {
+it('answers site code that calls the builder’s function on the last page', async () => {
   const page = await openPage(
     '<div><p class="brxe-abc123" data-brx-loop-start="abc123">1</p><p class="brx-query-trail" data-query-element-id="abc123" data-page="2" data-max-pages="2"></p></div>',
     {

@@ -7,9 +7,9 @@ import type { Query } from '../query/query.ts';
 import { useMore } from '../query/use-more.ts';
 import { queryLoopContract } from './contract.ts';
 import { grow } from './grow.ts';
-import { offerFunctions } from './offer-functions.ts';
 import { printedFacts } from './printed-facts.ts';
 import { queryLoopProps } from './props.ts';
+import { provideFunctions } from './provide-functions.ts';
 import { showLoading } from './show-loading.ts';
 
 /** A loop. Once mounted, pagination, filters and buttons find it. */
@@ -28,7 +28,7 @@ export default component(
       const added = addQuery(id, trail, printed, signal);
       setQuery(added);
       prepareLiveRegions();
-      offerFunctions();
+      provideFunctions();
       grow(added, control !== undefined);
     }, [id, trail, printed, control, signal]);
     useLayoutEffect(() => (query && isLoading ? showLoading(query) : undefined), [query, isLoading]);

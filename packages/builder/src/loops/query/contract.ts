@@ -82,3 +82,6 @@ export const FOLLOW_UP = 250;
 /** The builder's page settings, and the key under which other scripts read the loops (bricks-dynamic.md §3.4). */
 export const BUILDER_GLOBAL = 'bricksData';
 export const INSTANCES = 'queryLoopInstances';
+
+/** Key of those settings with the terms of an archive, which filtered results keep to (bricks-dynamic.md §1.1, §4.5). */
+export const PAGE_FILTERS = 'pageFilters';

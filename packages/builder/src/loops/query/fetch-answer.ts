@@ -1,7 +1,7 @@
 import { builderSettings, callBuilder, RequestError, readGlobal } from '@stirrup/cms';
 import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { codeFailure } from '../../shared/code-failure.ts';
-import { BUILDER_GLOBAL, ENDPOINT, OWN } from './contract.ts';
+import { BUILDER_GLOBAL, ENDPOINT, OWN, PAGE_FILTERS } from './contract.ts';
 import type { Query } from './query.ts';
 import { type QueryAnswer, queryAnswer } from './query-answer.ts';
 import { queryFilters } from './query-filters.ts';
@@ -52,7 +52,7 @@ export async function fetchAnswer(query: Query, call: PageCall, signal: AbortSig
           postId,
           queryElementId: query.id,
           originalQueryVars: originalQueryVars === '[]' ? queryVars || NO_VARS : originalQueryVars,
-          pageFilters: readGlobal(BUILDER_GLOBAL)?.['pageFilters'] || false,
+          pageFilters: readGlobal(BUILDER_GLOBAL)?.[PAGE_FILTERS] || false,
           ...filters.body(),
           ...(page !== undefined && { infinitePage: page }),
           baseUrl,

@@ -5,7 +5,7 @@ import { bringUpLoops } from './bring-up-loops.ts';
 import { EVENT } from './contract.ts';
 import { endLoading } from './end-loading.ts';
 import { failureOf, hideFailure, showFailure } from './failures.ts';
-import { markCurrent, markOutdated } from './outdated-results.ts';
+import { clearOutdated, markOutdated } from './outdated-results.ts';
 import type { Outcome, PageRequest } from './page-request.ts';
 import type { Query } from './query.ts';
 
@@ -46,7 +46,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
       if (!facts.get().isLoading) void repeat();
     });
   } else {
-    if (request.kind !== 'append') markCurrent(query);
+    if (request.kind !== 'append') clearOutdated(query);
     hideFailure(query, outcome.items[0] ?? facts.get().resultsContainer);
   }
   return outcome;
@@ -55,7 +55,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
 /** Aborts the request under way, and hides the message of a failed one: something else is shown. */
 export function cancelPage(query: Query): void {
   running().get(query)?.abort();
-  markCurrent(query);
+  clearOutdated(query);
   if (failureOf(query)) {
     hideFailure(query);
     // Infinite scroll, which a failure has stopped, goes on at the next change of facts.

@@ -14,7 +14,7 @@ export function markOutdated(query: Query, repeat: Repeat): void {
 }
 
 /** Removes the mark. Call it when anything but an appended page is shown. */
-export function markCurrent(query: Query): void {
+export function clearOutdated(query: Query): void {
   outdated().delete(query);
 }
 

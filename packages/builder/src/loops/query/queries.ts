@@ -33,11 +33,11 @@ export function queryCalled(id: string, near?: Element): Query | undefined {
  */
 export function followQuery(id: string, near: Element, signal: AbortSignal, listener: (query: Query) => void): void {
   let known: Query | undefined;
-  const look = () => {
+  const update = () => {
     const query = queryCalled(id, near);
     if (!query || query === known) return;
     known = query;
     listener(query);
   };
-  signal.addEventListener('abort', queries().subscribe(look));
+  signal.addEventListener('abort', queries().subscribe(update));
 }

@@ -1,7 +1,7 @@
 /** Shows a link to a sound that cannot be played, below its player, until the signal aborts. */
 export function offerFile(sound: HTMLAudioElement, signal: AbortSignal): void {
   const link = document.createElement('a');
-  const look = () => {
+  const update = () => {
     if (signal.aborted || (!sound.error && sound.networkState !== sound.NETWORK_NO_SOURCE)) return;
     const address = sound.currentSrc || (sound.querySelector('source')?.src ?? '');
     link.href = address;
@@ -9,7 +9,7 @@ export function offerFile(sound: HTMLAudioElement, signal: AbortSignal): void {
     sound.after(link);
   };
   // Sources fail one after the other, and do so without bubbling.
-  sound.addEventListener('error', () => setTimeout(look), { capture: true, signal });
+  sound.addEventListener('error', () => setTimeout(update), { capture: true, signal });
   sound.addEventListener('playing', () => link.remove(), { signal });
   signal.addEventListener('abort', () => link.remove());
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { builderBackground, FILMS } from './fixture.ts';
 
 const OWN = '/elements/background-video/';
@@ -63,13 +64,16 @@ it('plays a file while it is seen, in windows that are wide enough, and has a bu
   await expect.poll(async () => (await paused(page))[0]).toBe(true);
   await first.getByRole('button', { name: 'Play the film in the background' }).click();
   await expect.poll(async () => (await paused(page))[0]).toBe(false);
-  await page.locator('.background-film').last().scrollIntoViewIfNeeded();
-  expect(await page.locator('.background-film').last().locator('video, button').count()).toBe(0);
+  const wide = page.locator('.background-film').last();
+  await wide.scrollIntoViewIfNeeded();
+  await wide.locator('[data-island-state="ready"]').waitFor({ state: 'attached' });
+  await waitForFrames(page);
   const part = page.locator('.background-film').nth(1);
   await part.scrollIntoViewIfNeeded();
   await expect
     .poll(() => part.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0.9);
+  expect(await wide.locator('video, button').count()).toBe(0);
 });
 
 it.each([
@@ -151,11 +155,17 @@ it('plays a film of YouTube once without repetition, and again from its start by
 });
 
 it('leaves the section as it is if its code never comes', async () => {
+  const refused: string[] = [];
   const page = await withShop(OWN, {
-    prepare: (before) => before.route(/create-background-/, (route) => route.abort()),
+    prepare: async (before) => {
+      before.on('requestfailed', (request) => refused.push(request.url()));
+      await before.route(/create-background-/, (route) => route.abort());
+    },
   });
   await page.locator('.background-film').first().scrollIntoViewIfNeeded();
   await page.waitForSelector('[data-island="background-video"][data-island-state="ready"]');
+  await expect.poll(() => refused.at(-1), { timeout: 10_000 }).toMatch(/create-background-.*retry=/);
+  await waitForFrames(page);
   expect(await page.locator('.background-film button').count()).toBe(0);
-  takeFailedRequests(page);
+  expect(takeConsole(page).filter((message) => message.startsWith('uncaught'))).toEqual([]);
 });

@@ -55,6 +55,26 @@ it.each([
   expect(inAnyOrder(the('section'))).toEqual(printed);
 });
 
+/** Hides the tab of the page, or shows it again. */
+function turnTab(isHidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+it('pauses in a hidden tab, and plays on when the visitor is back, unless the visitor has paused it', async () => {
+  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file }));
+  see(true);
+  await vi.waitFor(() => expect(media.play).toHaveBeenCalledTimes(1));
+  media.pause.mockClear();
+  turnTab(true);
+  expect(media.pause).toHaveBeenCalledTimes(1);
+  turnTab(false);
+  expect(media.play).toHaveBeenCalledTimes(2);
+  the('button').click();
+  for (const isHidden of [true, false]) turnTab(isHidden);
+  expect(media.play).toHaveBeenCalledTimes(2);
+});
+
 /** A film that has played until a time, tells so, and is out of sight for a moment. */
 async function playUntil(attributes: Parameters<typeof stirrupBackground>[0], time: number, type: string) {
   await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file, ...attributes }));
@@ -105,6 +125,16 @@ it('has one button in the copy of a live section, too', async () => {
   see(true);
   await vi.waitFor(() => expect(left?.isConnected).toBe(false));
   expect([...(copy?.querySelectorAll('button') ?? [])]).toEqual([document.activeElement]);
+});
+
+it.each([
+  ['wide enough', '900', 1],
+  ['too narrow', '9000', 0],
+])('plays in a window that is wide enough: %s', async (_, minWidth, buttons) => {
+  await openIsland(backgroundVideo, stirrupBackground({ 'data-url': FILMS.file, 'data-min-width': minWidth }));
+  see(true);
+  await vi.dynamicImportSettled();
+  expect(document.querySelectorAll('button')).toHaveLength(buttons);
 });
 
 it('shows nothing for an address of no film', async () => {

@@ -1,4 +1,5 @@
 import { behaviour, createLazy, importWithRetry } from '@stirrup/runtime';
+import { followSight } from '../../shared/follow-sight.ts';
 import { backgroundVideoContract } from './contract.ts';
 import type { Background } from './create-background.ts';
 import { backgroundVideoProps } from './props.ts';
@@ -18,7 +19,7 @@ export default behaviour(
     let background: Background | undefined;
     let isSeen = false;
     const show = () => island.bind({ root: () => ({ is: { waiting: false, shown: true } }) });
-    const look = async () => {
+    const update = async () => {
       const isWanted = () => isSeen && wide.matches && !signal.aborted;
       if (!background && isWanted()) {
         const films = await code.load().catch(() => undefined);
@@ -27,12 +28,14 @@ export default behaviour(
       }
       background?.follow(isWanted());
     };
-    const observer = new IntersectionObserver((entries) => {
-      isSeen = entries.at(-1)?.isIntersecting ?? false;
-      void look();
-    });
-    observer.observe(root);
-    signal.addEventListener('abort', () => observer.disconnect());
-    wide.addEventListener('change', () => void look(), { signal });
+    followSight(
+      root,
+      (next) => {
+        isSeen = next;
+        void update();
+      },
+      signal,
+    );
+    wide.addEventListener('change', () => void update(), { signal });
   },
 );

@@ -53,7 +53,7 @@ export function createBackground(place: Place, signal: AbortSignal): Background 
         pause: text(backgroundVideoTexts, 'pauseBackground'),
         play: text(backgroundVideoTexts, 'playBackground'),
       },
-      look: 'inset-block-end:8px',
+      style: 'inset-block-end:8px',
       onPress: () => {
         wish = !isWanted();
         follow();

@@ -1,6 +1,6 @@
-/** The builder's row that is to be as high as the slide that shows (bricks-elements.md §30). */
-const rowAsHighAsSlide = (root: Element) =>
-  root.querySelector<HTMLElement>('[data-script-args*=\'"autoHeight":true\'] > .swiper-wrapper');
+import { ROW_AS_HIGH_AS_SLIDE } from './at-once-contract.ts';
+
+const rowAsHighAsSlide = (root: Element) => root.querySelector<HTMLElement>(ROW_AS_HIGH_AS_SLIDE);
 
 /** Makes the row as high as it will be once Swiper is there, so that nothing below it moves then. */
 export function keepHeight(root: Element): void {

@@ -18,7 +18,7 @@ export function showMoving(
     const { running } = slider.autoplay;
     list.setAttribute('aria-live', running ? 'off' : 'polite');
     toggle.setAttribute('aria-label', elementText(running ? 'pause' : 'play'));
-    if (isOurs) toggle.textContent = running ? '❚❚' : '▶';
+    if (isOurs) toggle.textContent = running ? '❚❚' : '►';
   };
   show();
   slider.on('autoplayStart', show);

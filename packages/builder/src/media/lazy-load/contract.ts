@@ -10,8 +10,9 @@ export const MASONRY = '.bricks-masonry img';
  */
 export const FUNCTION = { layOut: 'bricksIsotope', find: 'bricksLazyLoad' } as const;
 
-/** The builder's settings, and the key of its distance for lazy loading, in px (bricks-elements.md §1.9). */
-export const SETTINGS = { name: 'bricksData', offset: 'offsetLazyLoad' } as const;
+/** Global with the builder's settings, and the key of its distance for lazy loading, in px (bricks-elements.md §1.9). */
+export const BUILDER_GLOBAL = 'bricksData';
+export const OFFSET = 'offsetLazyLoad';
 
 /** Default distance from the viewport at which media are fetched, in px. */
 export const DEFAULT_OFFSET = 300;

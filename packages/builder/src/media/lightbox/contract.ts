@@ -54,7 +54,7 @@ export const ITEM = {
 export const PADDING = 'data-lightbox-padding';
 
 /** Copies of slides that sliders make for endless loops (bricks-elements.md §29, §30, §34). */
-export const CLONE = '.swiper-slide-duplicate, .splide__slide--clone';
+export const COPY = '.swiper-slide-duplicate, .splide__slide--clone';
 
 /** Elements that show a picture by their background (bricks-elements.md §30). */
 export const PICTURE = 'img, [role="img"]';
@@ -62,9 +62,12 @@ export const PICTURE = 'img, [role="img"]';
 /** Classes of the lightbox by dialect, for the CMS's styles. */
 export const DIALOG_CLASS: Readonly<Record<string, string>> = { bricks: 'brx' };
 
-/** Classes of the strip of thumbnails (bricks-elements.md §34). */
+/** Class of the content of a slide, as PhotoSwipe's own have it. */
+export const CONTENT = 'pswp__content';
+
+/** Classes of the strip of thumbnails (bricks-elements.md §34). By its second one, PhotoSwipe hides the strip while it closes. */
 export const STRIP = {
-  wrapper: 'pswp__thumbnail-nav-wrapper',
+  wrapper: 'pswp__thumbnail-nav-wrapper pswp__hide-on-close',
   strip: 'pswp__thumbnail-nav',
   active: 'active',
 } as const;

@@ -1,5 +1,5 @@
 import { membersOf } from '@stirrup/runtime';
-import { CLONE, ITEM } from './contract.ts';
+import { COPY, ITEM } from './contract.ts';
 
 /**
  * The items that open together with a link, in the order of the page: those of its group, else those of its root.
@@ -15,7 +15,7 @@ export function findItems(root: HTMLElement, link: Element, selector: string, gr
       : root.querySelectorAll(selector);
   /** True for an item in the copy of a slide, unless all of the lightbox is in it and has no other items. */
   const isCopy = (item: Element) => {
-    const copy = item.closest(CLONE);
+    const copy = item.closest(COPY);
     return copy !== null && (name !== '' || !copy.contains(root));
   };
   return [...found].filter(

@@ -1,4 +1,5 @@
 import type { Lightbox } from '@stirrup/lightbox';
+import { CONTENT } from './contract.ts';
 import { createPlayer } from './create-player.ts';
 import type { PageItem } from './read-item.ts';
 
@@ -18,7 +19,7 @@ export function showFilms(lightbox: Lightbox, items: readonly PageItem[]): void 
     event.preventDefault();
     // Its message stays: PhotoSwipe would load it again with each view.
     if (content.isError()) return;
-    const box = Object.assign(document.createElement('div'), { className: 'pswp__content' });
+    const box = Object.assign(document.createElement('div'), { className: CONTENT });
     Object.assign(box.style, { position: 'absolute', background: '#000', color: '#fff' });
     content.element = box;
     content.onLoaded();

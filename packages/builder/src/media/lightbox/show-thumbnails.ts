@@ -20,7 +20,7 @@ export function showThumbnails(
   size: number,
   nameOf: (item: PageItem) => string,
 ): void {
-  const wrapper = Object.assign(document.createElement('div'), { className: `${STRIP.wrapper} pswp__hide-on-close` });
+  const wrapper = Object.assign(document.createElement('div'), { className: STRIP.wrapper });
   const strip = Object.assign(document.createElement('div'), { className: STRIP.strip });
   const edge = { position: 'absolute', insetInline: '0', bottom: '0', height: `${stripHeight(size)}px` };
   Object.assign(wrapper.style, { ...edge, overflow: 'auto hidden', scrollbarWidth: 'none' });
@@ -36,7 +36,7 @@ export function showThumbnails(
     button.setAttribute('aria-label', item.alt || nameOf(item));
     Object.assign(button.style, { padding: '0', border: '0', background: '#444', color: '#fff', cursor: 'pointer' });
     if (image.src) button.append(image);
-    else Object.assign(button, { textContent: '▶' }).style.cssText += `;width:${size}px;height:${size}px`;
+    else Object.assign(button, { textContent: '►' }).style.cssText += `;width:${size}px;height:${size}px`;
     button.addEventListener('click', () => lightbox.goTo(index));
     return { image, button };
   });

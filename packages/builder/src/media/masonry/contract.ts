@@ -22,7 +22,7 @@ export const masonryContract = defineContract({
 });
 
 /** The builder's options of a masonry element, as JSON (bricks-elements.md §24). */
-export const JSON_ATTRIBUTE = 'data-brx-masonry-json';
+export const OPTIONS = 'data-brx-masonry-json';
 
 /** The builder's name of a layout in rows; its other layouts are masonry. */
 export const ROWS = 'grid';

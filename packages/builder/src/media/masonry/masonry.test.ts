@@ -141,7 +141,7 @@ it('leaves the grid to the builder’s own library', () => {
   document.body.innerHTML = `<script type="text/plain" id="bricks-isotope-js"></script>${builderMasonryGallery()}`;
   start(masonry);
   pageRegistry().find(document);
-  expect(pageRegistry().claimsOf(the('.isotope'))[0]?.isLeft).toBe(true);
+  expect(pageRegistry().claimsOf(the('.isotope'))[0]?.yields).toBe(true);
 });
 
 it('works in a theme’s dialect', async () => {

@@ -1,10 +1,17 @@
-import { behaviour, reducedMotion, restoreAttribute } from '@stirrup/runtime';
+import { behaviour, reducedMotion } from '@stirrup/runtime';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { BEFORE, masonryContract, ROWS } from './contract.ts';
 import { measureSpans } from './measure-spans.ts';
 import { masonryProps } from './props.ts';
 
 /** Half of the rows that Firefox counts, since one column may be longer than the others. */
 const MOST_ROWS = 5000;
+
+/** An item, and the number of columns that it has. */
+interface Sized {
+  readonly item: HTMLElement;
+  readonly span: number;
+}
 
 /**
  * A grid whose items lie in columns, each below the one above it.
@@ -20,15 +27,15 @@ export default behaviour(
   ({ island, layout, transitionMode, transitionDuration, horizontalOrder }) => {
     const { element: grid, parts, signal } = island;
     const [sizer, gutter] = [parts.sizer, parts.gutter].map(([part]) => part?.element);
-    const duration = pixels(transitionDuration) * (transitionDuration.endsWith('ms') ? 1 : 1000);
+    const duration = leadingNumber(transitionDuration) * (transitionDuration.endsWith('ms') ? 1 : 1000);
     const motion = reducedMotion();
     const isInRows = layout === ROWS;
     const isDense = !isInRows && !CSS.supports('display', 'grid-lanes');
     // Beside printed gutters, items have margins.
-    const gap = gutter ? 0 : pixels(getComputedStyle(grid).rowGap);
-    const printedClass = grid.getAttribute('class');
-    /** Printed styles of the grid and its children. */
-    const printed = new Map<Element, string | null>();
+    const gap = gutter ? 0 : leadingNumber(getComputedStyle(grid).rowGap);
+    const restoreClass = keepAttributes(grid, ['class']);
+    /** The grid and its children, with functions that restore their printed styles. */
+    const dressed = new Map<Element, () => void>();
     /** Numbers of columns that items need, where a sizer tells how wide one is. */
     let spans = new WeakMap<Element, number>();
     let count = 0;
@@ -38,26 +45,23 @@ export default behaviour(
     const animate = (item: Element, from: Keyframe) => {
       if (!motion.matches) item.animate([from, {}], duration);
     };
-    const setStyle = (element: HTMLElement, style: Partial<CSSStyleDeclaration>) => {
-      printed.set(element, element.getAttribute('style'));
+    const dress = (element: HTMLElement, style: Partial<CSSStyleDeclaration>) => {
+      dressed.set(element, keepAttributes(element, ['style']));
       Object.assign(element.style, style);
     };
     const isItem = (child: Element) => child !== sizer && child !== gutter;
     const children = () => [...grid.querySelectorAll<HTMLElement>(':scope > *')];
     const adopt = () => {
-      for (const [child, style] of printed) {
+      for (const [child, restore] of dressed) {
         if (child === grid || child.parentElement === grid) continue;
         observer.unobserve(child);
-        restoreAttribute(child, 'style', style);
-        printed.delete(child);
+        restore();
+        dressed.delete(child);
       }
       for (const child of children()) {
-        if (printed.has(child)) continue;
+        if (dressed.has(child)) continue;
         // The builder's library may have set some of these before the page was stored.
-        setStyle(
-          child,
-          isItem(child) ? { position: 'relative', inset: 'auto', width: 'auto' } : { position: 'absolute' },
-        );
+        dress(child, isItem(child) ? { position: 'relative', inset: 'auto', width: 'auto' } : { position: 'absolute' });
         observer.observe(child);
       }
     };
@@ -67,36 +71,33 @@ export default behaviour(
       grid.style.height = `${grid.offsetHeight}px`;
       // Items that kept their columns would add more than fit in a window that is narrower now.
       if (horizontalOrder || count) for (const { style } of items) style.gridColumn = '';
-      if (sizer?.offsetWidth) {
-        const space = gutter?.offsetWidth ?? 0;
-        const next = Math.round((grid.offsetWidth + space) / (sizer.offsetWidth + space));
-        if (next !== count) spans = new WeakMap();
-        count = next;
-        Object.assign(grid.style, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: `${space}px` });
-        const added = items.filter((item) => !spans.has(item));
-        for (const [item, span] of measureSpans(added, sizer.offsetWidth + space)) spans.set(item, span);
-      }
+      if (sizer?.offsetWidth) fitColumns(items, sizer.offsetWidth, gutter?.offsetWidth ?? 0);
       const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;
-      const spanOf = (item: Element) => Math.min(spans.get(item) ?? 1, columns);
-      for (const item of items) if (spanOf(item) > 1) item.style.gridColumnEnd = `span ${spanOf(item)}`;
-      let sum = 0;
-      const heights = items.map((item) => {
-        const { marginTop, marginBottom } = getComputedStyle(item);
-        const height = item.offsetHeight + pixels(marginTop) + pixels(marginBottom) + gap;
-        sum += height * spanOf(item);
-        return height;
-      });
-      const row = Math.ceil(sum / columns / MOST_ROWS);
-      if (isDense) grid.style.gridAutoRows = `${row}px`;
-      let column = 0;
-      for (const [index, item] of items.entries()) {
-        if (isDense) item.style.gridRow = `span ${Math.ceil((heights[index] ?? 0) / row)}`;
-        if (!horizontalOrder) continue;
-        if (column + spanOf(item) > columns) column = 0;
-        item.style.gridColumnStart = `${column + 1}`;
-        column += spanOf(item);
-      }
+      const sized = items.map((item) => ({ item, span: Math.min(spans.get(item) ?? 1, columns) }));
+      for (const { item, span } of sized) if (span > 1) item.style.gridColumnEnd = `span ${span}`;
+      if (isDense) spanRows(sized, columns);
+      if (horizontalOrder) takeTurns(sized, columns);
       grid.style.height = 'auto';
+      animateMoves(items);
+    };
+    /** Gives the grid as many columns as fit, and measures items that are new or whose columns have another width. */
+    const fitColumns = (items: readonly HTMLElement[], width: number, space: number) => {
+      const next = Math.round((grid.offsetWidth + space) / (width + space));
+      if (next !== count) spans = new WeakMap();
+      count = next;
+      Object.assign(grid.style, { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, columnGap: `${space}px` });
+      const added = items.filter((item) => !spans.has(item));
+      for (const [item, span] of measureSpans(added, width + space)) spans.set(item, span);
+    };
+    /** Gives each item as many rows of the dense grid as it is high. All heights are read before any is set. */
+    const spanRows = (sized: readonly Sized[], columns: number) => {
+      const all = sized.map(({ item, span }) => ({ item, span, height: outerHeight(item) + gap }));
+      const sum = all.reduce((area, { height, span }) => area + height * span, 0);
+      const row = Math.ceil(sum / columns / MOST_ROWS);
+      grid.style.gridAutoRows = `${row}px`;
+      for (const { item, height } of all) item.style.gridRow = `span ${Math.ceil(height / row)}`;
+    };
+    const animateMoves = (items: readonly HTMLElement[]) => {
       // The browser lays out once, now instead of after this frame's observers.
       const before = places;
       places = new Map(items.map((item) => [item, [item.offsetLeft, item.offsetTop]]));
@@ -113,7 +114,7 @@ export default behaviour(
     const observer = new ResizeObserver(layOut);
     const additions = new MutationObserver(adopt);
 
-    setStyle(grid, {
+    dress(grid, {
       position: 'relative',
       display: isDense || isInRows ? 'grid' : 'grid-lanes',
       height: 'auto',
@@ -124,21 +125,37 @@ export default behaviour(
     adopt();
     layOut();
     // Screen readers count items only.
-    const sized = () => ({ 'aria-hidden': true });
-    island.bind({ root: () => ({ is: { pending: false } }), sizer: sized, gutter: sized });
+    const hidden = () => ({ 'aria-hidden': true });
+    island.bind({ root: () => ({ is: { pending: false } }), sizer: hidden, gutter: hidden });
     additions.observe(grid, { childList: true });
     // Before this frame's observers: with another number of columns, items have other sizes.
     addEventListener('resize', layOut, { signal });
     signal.addEventListener('abort', () => {
       observer.disconnect();
       additions.disconnect();
-      for (const [element, style] of printed) restoreAttribute(element, 'style', style);
-      restoreAttribute(grid, 'class', printedClass);
+      for (const restore of dressed.values()) restore();
+      restoreClass();
     });
   },
 );
 
-/** The number of a length, or of a duration. */
-function pixels(length: string): number {
-  return Number.parseFloat(length) || 0;
+/** Places items in columns by turns. */
+function takeTurns(sized: readonly Sized[], columns: number): void {
+  let column = 0;
+  for (const { item, span } of sized) {
+    if (column + span > columns) column = 0;
+    item.style.gridColumnStart = `${column + 1}`;
+    column += span;
+  }
+}
+
+/** Height of an item with its margins, in px. */
+function outerHeight(item: HTMLElement): number {
+  const { marginTop, marginBottom } = getComputedStyle(item);
+  return item.offsetHeight + leadingNumber(marginTop) + leadingNumber(marginBottom);
+}
+
+/** The number that a CSS value begins with; 0 for a keyword, such as `normal`. */
+function leadingNumber(value: string): number {
+  return Number.parseFloat(value) || 0;
 }

@@ -1,7 +1,7 @@
 import { boolean, choice, defineProps, string } from '@stirrup/runtime';
-import { JSON_ATTRIBUTE } from './contract.ts';
+import { OPTIONS } from './contract.ts';
 
-const inJson = (key: string) => ({ attribute: JSON_ATTRIBUTE, key });
+const inJson = (key: string) => ({ attribute: OPTIONS, key });
 
 /** Options of a masonry. */
 export const masonryProps = defineProps(

@@ -5,7 +5,7 @@ import { joinPlayers } from './join-players.ts';
 
 const { play, pause } = media;
 let life = new AbortController();
-let look = () => {};
+let update = () => {};
 
 const SILENT = '<video id="silent" autoplay muted loop></video>';
 const CONTROLLED = '<video id="controlled" autoplay muted controls></video>';
@@ -17,7 +17,7 @@ beforeEach(() => {
     'ResizeObserver',
     class {
       constructor(report: () => void) {
-        look = report;
+        update = report;
       }
       observe() {}
       disconnect() {}
@@ -43,11 +43,11 @@ it('plays silent films on when they show again, and no others', () => {
   for (const id of ['silent', 'controlled']) Object.defineProperty(the(`#${id}`), 'paused', { value: false });
   const isVisible = vi.fn(() => false);
   Object.assign(root, { checkVisibility: isVisible });
-  look();
+  update();
   expect([pause.mock.calls.length, play.mock.calls.length]).toEqual([3, 0]);
   isVisible.mockReturnValue(true);
-  look();
-  look();
+  update();
+  update();
   expect(play.mock.contexts).toEqual([the('#silent')]);
 });
 

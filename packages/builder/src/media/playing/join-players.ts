@@ -21,7 +21,7 @@ export function joinPlayers(root: Element, isAlone: boolean, signal: AbortSignal
   // It does not bubble.
   root.addEventListener('play', begin, { capture: true, signal });
   const stopped = new Set<HTMLVideoElement>();
-  const look = () => {
+  const update = () => {
     if (root.checkVisibility()) {
       for (const film of stopped) film.play().catch(() => undefined);
       stopped.clear();
@@ -31,7 +31,7 @@ export function joinPlayers(root: Element, isAlone: boolean, signal: AbortSignal
     pauseMedia(root);
   };
   // A film that is scrolled out of view does not leave it by being hidden; content that browsers skip keeps its size.
-  const observers = [new ResizeObserver(look), new IntersectionObserver(look)];
+  const observers = [new ResizeObserver(update), new IntersectionObserver(update)];
   for (const observer of observers) observer.observe(root);
   signal.addEventListener('abort', () => {
     all.delete(root);

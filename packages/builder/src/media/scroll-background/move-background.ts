@@ -1,5 +1,5 @@
 import type { InferProps } from '@stirrup/runtime';
-import { hideOverflow } from './page-overflow.ts';
+import { hideOverflow } from './hide-overflow.ts';
 import type { scrollBackgroundProps } from './props.ts';
 import { scrollProgress } from './scroll-progress.ts';
 import { smooth } from './smooth.ts';
@@ -36,15 +36,15 @@ export function moveBackground(
   );
   let frame = 0;
   // Runs in an animation frame, when the browser knows all scroll positions.
-  const look = () => {
+  const update = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
       approach(progress.read());
     });
   };
   // Captured: boxes inside the page scroll too, and their events do not bubble.
-  document.addEventListener('scroll', look, { passive: true, capture: true, signal });
-  addEventListener('resize', look, { passive: true, signal });
+  document.addEventListener('scroll', update, { passive: true, capture: true, signal });
+  addEventListener('resize', update, { passive: true, signal });
   signal.addEventListener('abort', () => cancelAnimationFrame(frame));
-  look();
+  update();
 }

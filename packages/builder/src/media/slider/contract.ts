@@ -37,6 +37,9 @@ export const sliderContract = defineContract({
 /** Class that says that a slider is live. */
 export const LIVE = 'is-initialized';
 
+/** Slides that show, and the current one. */
+export const SHOWING = '.is-visible, .is-active';
+
 /** Splide's names in the markup. */
 export const SPLIDE: SlideLibrary = {
   classes: {
@@ -55,7 +58,7 @@ export const SPLIDE: SlideLibrary = {
   copy: '.splide__slide--clone',
   leftovers: '.splide__slide--clone, .splide__sr, .splide__pagination > *',
   isHidden: (slide) => slide.getAttribute('aria-hidden') === 'true',
-  signs: { splide__toggle__play: '▶', splide__toggle__pause: '❚❚' },
+  signs: { splide__toggle__play: '►', splide__toggle__pause: '❚❚' },
   instances: 'splideInstances',
 };
 

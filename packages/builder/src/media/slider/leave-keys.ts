@@ -8,12 +8,12 @@ import { FIELDS } from '../slides/contract.ts';
  * @param disable Switches Splide's keys off or on, for the event that is being dispatched.
  */
 export function leaveKeys(root: HTMLElement, disable: (isOff: boolean) => void, signal: AbortSignal): void {
-  const look = (event: KeyboardEvent) => {
+  const handle = (event: KeyboardEvent) => {
     const { target, defaultPrevented } = event;
     const isInside = target instanceof Element && root.contains(target) && !target.matches(FIELDS);
     disable(defaultPrevented || hasModifier(event) || !(isInside || target === document.body));
   };
   // Splide listens on either of them.
-  root.addEventListener('keydown', look, { signal });
-  addEventListener('keydown', look, { signal });
+  root.addEventListener('keydown', handle, { signal });
+  addEventListener('keydown', handle, { signal });
 }

@@ -1,7 +1,7 @@
 import type { ComponentConstructor } from '@splidejs/splide';
 import { elementText } from '@stirrup/cms/elements';
 import { DEFERRED_STYLE, LAZY } from '@stirrup/cms/lazy';
-import { LIVE } from './contract.ts';
+import { LIVE, SHOWING } from './contract.ts';
 
 /**
  * A component of Splide. It restores what Splide takes from slides, their ids and their backgrounds, names them in the
@@ -39,7 +39,7 @@ export const nameSlides =
     });
     const fit = () => {
       if (!options.autoHeight || isVertical()) return;
-      const heights = Slides.filter('.is-visible, .is-active').map(({ slide }) => slide.offsetHeight);
+      const heights = Slides.filter(SHOWING).map(({ slide }) => slide.offsetHeight);
       list.style.height = `${Math.max(...heights)}px`;
     };
     return {

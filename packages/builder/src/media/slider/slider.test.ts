@@ -1,6 +1,7 @@
 import { readProps } from '@stirrup/runtime';
 import { expect, it, vi } from 'vitest';
-import { sliderContract } from './contract.ts';
+import { createToggle } from '../slides/create-toggle.ts';
+import { SPLIDE, sliderContract } from './contract.ts';
 import { builderArrows, builderSlider, stirrupControls, stirrupSlider } from './fixture.ts';
 import { slider } from './island.ts';
 import { sliderProps } from './props.ts';
@@ -32,6 +33,11 @@ it.each([
   for (const name of ['track', 'list', 'slide', ...controls] as const) {
     expect([name, root.querySelectorAll(parts[name] ?? 'none').length]).toEqual([name, name === 'slide' ? 3 : 1]);
   }
+});
+
+it('has signs on its button that no system shows as an emoji', () => {
+  const { textContent } = createToggle(SPLIDE);
+  expect(textContent).not.toMatch(/\p{Extended_Pictographic}|^$/u);
 });
 
 it('warns about arguments that are no JSON, and has the library’s defaults', () => {

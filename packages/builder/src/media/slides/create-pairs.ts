@@ -1,5 +1,5 @@
 /** A slider that is live. */
-export interface LivePair<Slider> {
+export interface LiveSlider<Slider> {
   readonly root: Element;
   readonly slider: Slider;
   /** Selector of the sliders that move with it. */
@@ -14,9 +14,9 @@ export interface LivePair<Slider> {
  */
 export function createPairs<Slider>(
   join: (leader: Slider, follower: Slider, signal: AbortSignal) => void,
-): (one: LivePair<Slider>) => void {
-  const sliders = new Set<LivePair<Slider>>();
-  const pair = (leader: LivePair<Slider>, follower: LivePair<Slider>) => {
+): (one: LiveSlider<Slider>) => void {
+  const sliders = new Set<LiveSlider<Slider>>();
+  const pair = (leader: LiveSlider<Slider>, follower: LiveSlider<Slider>) => {
     if (!leader.selector || !follower.root.matches(leader.selector)) return;
     join(leader.slider, follower.slider, AbortSignal.any([leader.signal, follower.signal]));
   };

@@ -19,8 +19,8 @@ interface Looks {
 }
 
 /**
- * Remembers the printed looks of elements that a library changes. Of their classes it takes away only the library's when
- * it restores them: others come and go by other islands.
+ * Remembers the printed looks of elements that a library changes. Of their classes it removes only the library's when it
+ * restores them: others come and go by other islands.
  *
  * @param library Pattern of the library's classes.
  */

@@ -1,7 +1,7 @@
 import { publishInstance } from '@stirrup/cms';
 import type { IslandBase, Part } from '@stirrup/runtime';
 import { SCRIPT_ID } from './contract.ts';
-import type { LivePair } from './create-pairs.ts';
+import type { LiveSlider } from './create-pairs.ts';
 import { createToggle } from './create-toggle.ts';
 import { followSlides } from './follow-slides.ts';
 import { keepFocus } from './keep-focus.ts';
@@ -22,7 +22,7 @@ interface Slides<P extends string, Slider> {
   readonly isMoving: boolean;
   /** Selector of the sliders that move with this one. */
   readonly selector: string;
-  readonly pair: (one: LivePair<Slider>) => void;
+  readonly pair: (one: LiveSlider<Slider>) => void;
   /** Makes it, once there are slides. */
   readonly make: (slides: readonly HTMLElement[], toggle: HTMLElement | undefined) => Slider;
   /** Takes up slides that have come and gone. */

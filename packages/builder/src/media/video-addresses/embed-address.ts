@@ -11,8 +11,6 @@ export interface EmbedOptions {
   readonly start?: number;
   /** In seconds; ignored unless it is after the start. Vimeo's player has no end. */
   readonly end?: number;
-  /** True for suggestions of other channels after YouTube's films. */
-  readonly related?: boolean;
   /** True if a script is to command YouTube's player. Vimeo's always obeys. */
   readonly scripted?: boolean;
 }
@@ -26,7 +24,7 @@ const PLAYER = { youtube: 'https://www.youtube-nocookie.com/embed/', vimeo: 'htt
  * Follows bricks-elements.md §31, §34 and page-builder-specification.md §5.
  */
 export function embedAddress(video: HostedVideo, options: EmbedOptions = {}): string {
-  const { autoplay, controls = true, muted, loop, end = 0, related, scripted } = options;
+  const { autoplay, controls = true, muted, loop, end = 0, scripted } = options;
   const start = Math.floor(options.start ?? video.start ?? 0);
   const url = new URL(PLAYER[video.kind] + video.id);
   const set = (name: string, value: string | number | false | undefined) => {
@@ -46,7 +44,7 @@ export function embedAddress(video: HostedVideo, options: EmbedOptions = {}): st
   // YouTube repeats a film only in a list.
   set('playlist', loop && !url.searchParams.has('list') && video.id);
   set('mute', muted && '1');
-  set('rel', !related && '0');
+  set('rel', '0');
   set('playsinline', '1');
   set('start', start);
   set('end', end > start && Math.floor(end));

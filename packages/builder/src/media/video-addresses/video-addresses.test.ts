@@ -95,8 +95,8 @@ describe('embedAddress', () => {
       muted: '1',
       dnt: '1',
     });
-    const scripted = asked(embedAddress(film, { related: true, scripted: true }));
-    expect(scripted).toEqual({ playsinline: '1', enablejsapi: '1', origin: location.origin });
+    const scripted = asked(embedAddress(film, { scripted: true }));
+    expect(scripted).toEqual({ rel: '0', playsinline: '1', enablejsapi: '1', origin: location.origin });
   });
 
   it('ignores an end that is not after the start', () => {

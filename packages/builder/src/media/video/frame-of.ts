@@ -1,8 +1,9 @@
+import { DEFERRED_STYLE } from '@stirrup/cms/lazy';
 import { createFrame } from '../playing/create-frame.ts';
 import { playingAddress } from './playing-address.ts';
 
 /** Attributes of a preview picture that its frame does not get. */
-const OF_PREVIEW = /^(class|style|data-style|tabindex|aria-hidden)$/;
+const OF_PREVIEW: readonly string[] = ['class', 'style', DEFERRED_STYLE, 'tabindex', 'aria-hidden'];
 
 /**
  * The frame that a preview picture of the builder turns into; undefined for an element of another kind.
@@ -14,6 +15,6 @@ export function frameOf(preview: Element | undefined, title: string, attribute: 
   if (!preview || !address) return undefined;
   const frame = createFrame(address, title);
   for (const { name, value } of preview.attributes)
-    if (name !== attribute && !OF_PREVIEW.test(name)) frame.setAttribute(name, value);
+    if (name !== attribute && !OF_PREVIEW.includes(name)) frame.setAttribute(name, value);
   return frame;
 }

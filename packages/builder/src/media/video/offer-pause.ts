@@ -26,7 +26,7 @@ function create(film: HTMLVideoElement, signal: AbortSignal): HTMLElement {
   const { button, show } = createPause(
     {
       names: { pause: text(videoTexts, 'pauseFilm'), play: text(filmTexts, 'playFilm') },
-      look: 'inset-block-end:8px',
+      style: 'inset-block-end:8px',
       onPress: () => {
         if (film.paused) film.play().catch(() => undefined);
         else film.pause();
@@ -34,9 +34,9 @@ function create(film: HTMLVideoElement, signal: AbortSignal): HTMLElement {
     },
     signal,
   );
-  const look = () => show(!film.paused);
-  for (const type of ['play', 'pause']) film.addEventListener(type, look, { signal });
-  look();
+  const update = () => show(!film.paused);
+  for (const type of ['play', 'pause']) film.addEventListener(type, update, { signal });
+  update();
   film.after(button);
   buttons.set(film, button);
   signal.addEventListener('abort', () => buttons.delete(film));

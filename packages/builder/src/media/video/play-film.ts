@@ -26,7 +26,7 @@ export interface Playing {
   /** True if a visitor has pressed a cover. */
   readonly isAsked: boolean;
   /** Called before it plays. */
-  readonly begin: () => void;
+  readonly onBegin: () => void;
 }
 
 /** Attributes of a printed film that change when it plays. */
@@ -47,13 +47,13 @@ export function playFilm(playing: Playing, signal: AbortSignal): boolean {
     frameOf(cover, name, playing.frameAddress) ??
     findFilm(options.url || link?.href || '', name, { ...options, muted, poster });
   if (!player) return false;
-  playing.begin();
+  playing.onBegin();
   const swap = (from: ChildNode, to: ChildNode) => {
     from.replaceWith(to);
     signal.addEventListener('abort', () => to.replaceWith(from));
   };
   signal.addEventListener('abort', keepAttributes(player, CHANGED));
-  if (film) begin(film);
+  if (film) fetchPrinted(film);
   else swap(cover ?? root.appendChild(new Comment()), player);
   for (const one of covers) if (one.parentNode) swap(one, new Comment());
   // It holds the focus until the button that pauses it has come.
@@ -66,7 +66,7 @@ export function playFilm(playing: Playing, signal: AbortSignal): boolean {
 }
 
 /** Fetches a printed film that is lazy; a frame plays by its address. */
-function begin(film: HTMLElement): void {
+function fetchPrinted(film: HTMLElement): void {
   const name = film.hasAttribute('data-src') ? 'data-src' : 'src';
   const address = film instanceof HTMLIFrameElement && playingAddress(film.getAttribute(name));
   if (address) film.setAttribute(name, address);

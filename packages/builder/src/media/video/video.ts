@@ -10,6 +10,9 @@ import { ADDED, FRAME_ADDRESS, videoContract, WITHOUT_CONTROLS } from './contrac
 import { coverButton } from './cover-button.ts';
 import { videoProps } from './props.ts';
 
+/** For the code that plays: a contract that both import would be a chunk of its own. */
+const NAMES = { frameAddress: FRAME_ADDRESS, withoutControls: WITHOUT_CONTROLS } as const;
+
 /**
  * A film that plays in its place after a press on its cover: the builder's overlay, icon or preview picture, or ours.
  * The code that plays it is fetched when somebody comes near.
@@ -19,7 +22,7 @@ import { videoProps } from './props.ts';
 export default behaviour({ props: videoProps, contract: videoContract }, ({ island, ...options }) => {
   const { element: root, parts, signal } = island;
   const add = createAdditions(root, ADDED, signal);
-  const begin = joinPlayers(root, options.alone, signal);
+  const onBegin = joinPlayers(root, options.alone, signal);
   const code = createLazy(() => importWithRetry(() => import('./play-film.ts')));
   const covers = parts.cover.map(({ element }) => element);
   const film = parts.film[0]?.element;
@@ -40,36 +43,30 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
     const pause = await importWithRetry(() => import('./offer-pause.ts')).catch(() => undefined);
     pause?.offerPause(player, add, signal);
   };
-  /** True from a press on: a film comes, or the link is followed in its place. */
-  let isOver = false;
+  const followLink = () => {
+    if (link) link.click();
+    else if (/^(https?:)?\//.test(printedAddress())) location.assign(printedAddress());
+  };
+  /** True from a press until its link has been followed, and for good once a film plays. */
+  let isTaken = false;
 
   const play = async (isAsked: boolean) => {
-    isOver = true;
+    isTaken = true;
     bind(true);
     const films = await code.load().catch(() => undefined);
     bind(false);
     if (signal.aborted) return;
-    isOver =
-      films?.playFilm(
-        {
-          ...{ root, covers, film, link, name, options, isAsked, begin },
-          ...{ frameAddress: FRAME_ADDRESS, withoutControls: WITHOUT_CONTROLS },
-        },
-        signal,
-      ) ?? false;
-    if (isOver) {
+    if (films?.playFilm({ root, covers, film, link, name, options, isAsked, onBegin, ...NAMES }, signal)) {
       button?.remove();
       void offerPause();
+      return;
     }
-    if (isOver || !isAsked) return;
-    isOver = true;
-    if (link) link.click();
-    else if (/^(https?:)?\//.test(printedAddress())) location.assign(printedAddress());
-    isOver = false;
+    if (isAsked) followLink();
+    isTaken = false;
   };
   const press = (event: Event) => {
     const { target } = event;
-    if (isOver || !(target instanceof Node) || ![...covers, button].some((one) => one?.contains(target))) return;
+    if (isTaken || !(target instanceof Node) || ![...covers, button].some((one) => one?.contains(target))) return;
     event.preventDefault();
     // The builder's own script listens on the covers.
     if (hasLegacyScript('bricks-scripts')) event.stopPropagation();
@@ -78,7 +75,7 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
     void play(true);
   };
   const prepare = () => {
-    if (!isOver && covers[0]) code.load().catch(() => undefined);
+    if (!isTaken && covers[0]) void code.load();
   };
   const bind = (isComing: boolean) => {
     if (signal.aborted) return;
@@ -103,7 +100,7 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
   bind(false);
   // By its own controls. One that plays by itself keeps its cover until a press.
   if (covers[0] && film instanceof HTMLVideoElement && !film.autoplay)
-    film.addEventListener('play', () => isOver || void play(false), { signal });
+    film.addEventListener('play', () => isTaken || void play(false), { signal });
   if (!covers[0] || film?.hasAttribute('autoplay')) void offerPause();
   if (options.autoplay && playsUnasked()) void play(false);
 });

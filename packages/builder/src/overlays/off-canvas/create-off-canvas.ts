@@ -26,7 +26,7 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
     root: element,
     element,
     signal,
-    isShown: () => isShown(island),
+    isShown: () => showsOpen(island),
     show: (phase) => {
       // The backdrop may fade all the same.
       if (phase === 'open' && reducedMotion().matches) panel.style.transition = 'none';
@@ -69,6 +69,6 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
 }
 
 /** True if a panel is open on the page, and is not about to close. */
-export function isShown({ shows }: OffCanvasIsland): boolean {
+export function showsOpen({ shows }: OffCanvasIsland): boolean {
   return (shows('open') ?? !shows('closed')) && !shows('closing');
 }

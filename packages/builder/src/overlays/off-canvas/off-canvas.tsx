@@ -6,14 +6,14 @@ import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import type { Phase } from '../off-canvases/create-panel.ts';
 import { knownOffCanvases } from '../off-canvases/known-off-canvases.ts';
 import { offCanvasContract } from './contract.ts';
-import { createOffCanvas, isShown } from './create-off-canvas.ts';
+import { createOffCanvas, showsOpen } from './create-off-canvas.ts';
 import { offCanvasProps } from './props.ts';
 
 /** A panel beside the page: a dialog after the ARIA Authoring Practices while the page behind it is covered. */
 export default component(
   { props: offCanvasProps, contract: offCanvasContract },
   function OffCanvas({ island, ...props }) {
-    const [phase, setPhase] = useState<Phase>(() => (isShown(island) ? 'open' : 'closed'));
+    const [phase, setPhase] = useState<Phase>(() => (showsOpen(island) ? 'open' : 'closed'));
     const [panel] = useState(() => createOffCanvas(island, props, (next) => flushSync(() => setPhase(next))));
     useLayoutEffect(() => panel.offer(), [panel]);
     return island.bind({

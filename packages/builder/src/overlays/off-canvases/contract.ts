@@ -12,8 +12,8 @@ export const ACTIVE_CLASS = 'is-active';
 export const TOGGLED_BY = 'data-toggle-script-id';
 export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;
 
-/** Attribute with an element's interactions, and their action that toggles a panel (bricks-dynamic.md §7.1, §7.3). */
-export const INTERACTION = { printed: 'data-interactions', action: 'toggleOffCanvas' } as const;
+/** The builder's menus, which toggles open and close by the same classes as panels (bricks-elements.md §13). */
+export const NESTED_NAV = '.brxe-nav-nested';
 
 /** CSS property of the root element: a hundredth of the viewport's height (bricks-elements.md §1.12). */
 export const VIEWPORT_PROPERTY = '--bricks-vh';

@@ -84,7 +84,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   };
   const open = async (options: PopupOptions = {}): Promise<boolean> => {
     if (signal.aborted) return false;
-    if (!isShown(island)) close();
+    if (!showsOpen(island)) close();
     if (!overlay) {
       if (!isInRange(props) || !isWithinLimits(props)) return false;
       pending = new Set(['open', 'count']);
@@ -109,7 +109,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
 
   /** Site code shows and hides popups, too. */
   const follow = () => {
-    if (!isShown(island)) close();
+    if (!showsOpen(island)) close();
     else if (!overlay) {
       show(true);
       holdPage(undefined);
@@ -126,7 +126,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     observer.observe(element, { attributes: true });
     // Deferred, because changes outside the island cannot render while it is still mounting.
     queueMicrotask(() => {
-      if (isShown(island) && !overlay) holdPage(undefined);
+      if (showsOpen(island) && !overlay) holdPage(undefined);
     });
     signal.addEventListener('abort', () => {
       known.delete(element);
@@ -138,7 +138,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
 }
 
 /** True if a popup shows, by the page's current markup. */
-export function isShown({ shows }: PopupIsland): boolean {
+export function showsOpen({ shows }: PopupIsland): boolean {
   return shows('open') ?? !shows('closed');
 }
 

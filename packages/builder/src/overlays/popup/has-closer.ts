@@ -1,3 +1,4 @@
+import { INTERACTION } from '../../shared/interactions-contract.ts';
 import { findInteractions } from '../../shared/known-interactions.ts';
 
 /**
@@ -9,6 +10,7 @@ import { findInteractions } from '../../shared/known-interactions.ts';
 export function hasCloser(popup: Element, id: string, close = ':not(*)'): boolean {
   if (popup.querySelector(`${close}, [aria-controls~="${CSS.escape(popup.id)}"]`)) return true;
   return findInteractions(
-    ({ trigger, action, templateId }) => trigger === 'click' && (action === 'hide' || String(templateId) === id),
+    ({ trigger, action, templateId }) =>
+      trigger === 'click' && (action === INTERACTION.hide || String(templateId) === id),
   ).some((source) => popup.contains(source));
 }

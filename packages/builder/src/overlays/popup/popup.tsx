@@ -3,12 +3,12 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { leadsOut } from '../../shared/address/leads-out.ts';
 import { popupContract } from './contract.ts';
-import { createPopup, isShown } from './create-popup.ts';
+import { createPopup, showsOpen } from './create-popup.ts';
 import { popupProps } from './props.ts';
 
 /** A popup. Once mounted, site code, interactions and controls can open it. */
 export default component({ props: popupProps, contract: popupContract }, function Popup({ island, ...props }) {
-  const [isOpen, setIsOpen] = useState(() => isShown(island));
+  const [isOpen, setIsOpen] = useState(() => showsOpen(island));
   const [isBusy, setIsBusy] = useState(false);
   const [popup] = useState(() => {
     const named = { ...props, popupId: props.popupId || island.element.id };

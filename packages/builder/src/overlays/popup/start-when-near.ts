@@ -1,6 +1,6 @@
 import { pageRegistry, rootSelector } from '@stirrup/runtime';
+import { INTERACTION } from '../../shared/interactions-contract.ts';
 import { interactionsOf } from '../../shared/known-interactions.ts';
-import { INTERACTION } from '../off-canvases/contract.ts';
 import { OPENER_LOOP_ID } from '../popups/contract.ts';
 import { findPopups } from '../popups/find-popups.ts';
 import { isPopup } from '../popups/is-popup.ts';
@@ -12,7 +12,7 @@ import { isPopup } from '../popups/is-popup.ts';
 export function startWhenNear(): void {
   pageRegistry().shared('popups/near', () => {
     const known = new WeakSet<Element>();
-    const look = ({ target }: Event) => {
+    const handle = ({ target }: Event) => {
       const openers = `[aria-controls], [${INTERACTION.printed}], ${rootSelector('interactions')}`;
       const opener = target instanceof Element ? target.closest(openers) : null;
       if (!opener || known.has(opener)) return;
@@ -21,7 +21,7 @@ export function startWhenNear(): void {
       if (popups.length > 0) known.add(opener);
       for (const claim of popups.flatMap((popup) => pageRegistry().claimsOf(popup))) void claim.begin();
     };
-    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, look, { passive: true });
+    for (const type of ['pointerover', 'focusin']) document.addEventListener(type, handle, { passive: true });
   });
 }
 

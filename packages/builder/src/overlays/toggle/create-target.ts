@@ -38,12 +38,12 @@ export function createTarget(
     observer.disconnect();
     if (target) observer.observe(target, { attributeFilter: [attribute] });
   };
-  const look = () => {
+  const update = () => {
     watch();
     // Synchronous: code that opens a panel finds `aria-expanded` already updated.
     if (isOn() !== isExpanded(toggle)) flushSync(notify);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(update);
 
   return {
     menu: () => {
@@ -59,12 +59,12 @@ export function createTarget(
       else if (names) for (const name of names) target.classList.toggle(name, isOff);
       else if (isOff) target.setAttribute(attribute, value);
       else target.removeAttribute(attribute);
-      look();
+      update();
       return true;
     },
     subscribe: (changed) => {
       // Panels may be added later than their toggles; each is found at the latest when it opens.
-      const unfollow = shownOverlays().listen(look);
+      const unfollow = shownOverlays().listen(update);
       notify = changed;
       watch();
       return () => {

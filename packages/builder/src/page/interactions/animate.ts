@@ -34,14 +34,15 @@ const startAnimation: Action = (interaction, targets) => {
   else begin();
 };
 
-interface Animation {
+/** An effect, its duration and the interaction that starts it. */
+interface AnimationStart {
   readonly effect: string;
   /** In ms; not a number if the page's styles have it, such as the builder's helper classes. */
   readonly duration: number;
   readonly id: string;
 }
 
-function animate(element: Target, { effect, duration, id }: Animation, ended: () => void): void {
+function animate(element: Target, { effect, duration, id }: AnimationStart, ended: () => void): void {
   const effectClass = ANIMATION.effectPrefix + effect;
   if (duration >= 0) element.style.animationDuration = `${duration}ms`;
   element.classList.add(ANIMATION.base);

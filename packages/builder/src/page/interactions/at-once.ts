@@ -1,7 +1,5 @@
 import type { StartStrategy } from '@stirrup/runtime';
-
-/** Elements that wait hidden for an animation (bricks-dynamic.md §7.1). */
-const HIDDEN = 'data-interaction-hidden-on-load';
+import { HIDDEN } from './at-once-contract.ts';
 
 /** At once for what is hidden until its code runs; others can wait until the page is at rest, and their clicks are held. */
 export function startOfInteractions(element: HTMLElement): StartStrategy {

@@ -1,13 +1,13 @@
 import { ANIMATION_ACTION, DOCUMENT_TRIGGERS, ELEMENT_TRIGGERS, SHOP_TRIGGER } from './contract.ts';
 import { onAnimationEnd, onDocumentEvent } from './document-events.ts';
-import { onElementEvent } from './element-events.ts';
 import type { Interaction } from './interaction.ts';
 import { viewCode } from './later-code.ts';
+import { onElementEvent } from './on-element-event.ts';
+import { onShopEvent } from './on-shop-event.ts';
 import { isKeyOf, millisecondsOf, textOf } from './read-printed.ts';
 import { reveal } from './reveal-stranded.ts';
 import { runInteraction } from './run-interaction.ts';
 import { onScroll } from './scrolling.ts';
-import { onShopEvent } from './shop-events.ts';
 
 /** Waits for the trigger of an interaction; the returned function ends that. */
 type Binder = (interaction: Interaction) => () => void;

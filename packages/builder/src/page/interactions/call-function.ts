@@ -11,7 +11,7 @@ export const callFunction: Action = ({ printed, source }, targets) => {
   const name = textOf(printed.jsFunction);
   const call = pageFunction(name);
   if (!call) {
-    tellMissing(name);
+    warnOfMissing(name);
     return;
   }
   const printedArguments: readonly { readonly jsFunctionArg?: unknown }[] = listOf(printed.jsFunctionArgs) ?? [];
@@ -30,7 +30,7 @@ export const callFunction: Action = ({ printed, source }, targets) => {
 };
 
 /** Warns in production, too, because authors of the page's functions see no other build. */
-function tellMissing(name: string): void {
+function warnOfMissing(name: string): void {
   if (warned.has(name)) return;
   warned.add(name);
   console.warn(`Stirrup: Custom JavaScript function not found: "${name}". Make it a property of window.`);

@@ -6,8 +6,6 @@ export const ATTRIBUTES = {
   loopId: 'data-interaction-loop-id',
   /** Set while the page's styles hide the element until its animation starts (bricks-dynamic.md §7.1). */
   hiddenOnLoad: 'data-interaction-hidden-on-load',
-  /** The builder's id of an element that needs a script. */
-  scriptId: 'data-script-id',
 } as const;
 
 /** One interaction as the page prints it; every value may be missing or wrong (bricks-dynamic.md §7.1). */
@@ -164,5 +162,6 @@ export const CONTEXT_ARGUMENT = '%brx%';
 export const STORAGE_KINDS = ['windowStorage', 'sessionStorage', 'localStorage'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
-/** The builder's list of all interactions of the page, on its settings object (bricks-dynamic.md §7.1). */
-export const PUBLISHED = { settings: 'bricksData', list: 'interactions' } as const;
+/** Global with the builder's settings, and its list of all interactions of the page (bricks-dynamic.md §7.1). */
+export const BUILDER_GLOBAL = 'bricksData';
+export const PUBLISHED_LIST = 'interactions';

@@ -74,7 +74,7 @@ function sightFor(margin: string): Sight {
 
 function createSight(margin: string): Sight {
   const watched: Sight['watched'] = new WeakMap();
-  const look = (entries: readonly IntersectionObserverEntry[]) => {
+  const handle = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting } of entries) {
       const known = watched.get(target);
       if (!known) continue;
@@ -83,9 +83,9 @@ function createSight(margin: string): Sight {
     }
   };
   try {
-    return { observer: new IntersectionObserver(look, { rootMargin: margin }), watched };
+    return { observer: new IntersectionObserver(handle, { rootMargin: margin }), watched };
   } catch {
     warn(`an interaction's rootMargin is ${JSON.stringify(margin)}, expected a margin as in CSS; none is used`);
-    return { observer: new IntersectionObserver(look), watched };
+    return { observer: new IntersectionObserver(handle), watched };
   }
 }

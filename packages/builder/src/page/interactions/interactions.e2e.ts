@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 
 const entry = `
   import { start } from '@stirrup/runtime';
@@ -100,7 +101,9 @@ describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%
 
   it('hides nothing under reduced motion, nor if its code cannot be loaded', async () => {
     const calm = await withShop(path, { context: { reducedMotion: 'reduce' } });
-    await expect.poll(() => opacities(calm)).toEqual([1, 1, 1]);
+    await calm.locator('.interaction-card[data-island-state="ready"]').nth(2).waitFor({ state: 'attached' });
+    await waitForFrames(calm);
+    expect(await opacities(calm)).toEqual([1, 1, 1]);
     const broken = await withShop(path, {
       prepare: (page) => page.route(codeOf('interactions'), (route) => route.abort()),
     });

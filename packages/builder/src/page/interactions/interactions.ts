@@ -24,8 +24,7 @@ export default behaviour({ props: interactionsProps }, ({ island: { element: sou
   revealStranded(source, interactions);
   revealOnPaper();
   const endings = interactions.map((printed) => begin(source, printed, interactions));
-  const isNoControl = !source.matches('button, input, a[href]');
-  if (isNoControl && interactions.some(({ trigger }) => trigger === 'click')) makePressable(source, signal);
+  if (interactions.some(({ trigger }) => trigger === 'click')) makePressable(source, signal);
   signal.addEventListener('abort', () => {
     known.delete(source);
     for (const end of endings) end();

@@ -1,12 +1,11 @@
 import { isPress } from '../../shared/keys/is-press.ts';
+import { NAMED } from '../../shared/named.ts';
 
 /** Elements that are controls in every browser. */
 const CONTROL = 'a[href], button, input, select, textarea, summary, label, [contenteditable], iframe, audio, video';
 
 /** Elements that mean nothing by themselves, so that they may become buttons. */
 const PLAIN = 'div, span, a, i, img, p, figure';
-
-const NAMED = '[aria-label], [aria-labelledby], [title], [alt]:not([alt=""])';
 
 const pressable = new WeakSet<EventTarget>();
 let isListening = false;

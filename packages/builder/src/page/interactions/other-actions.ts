@@ -5,7 +5,7 @@ import { TOGGLE_INFO_BOX } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { pageFunction } from './page-function.ts';
 import { millisecondsOf, numberOf } from './read-printed.ts';
-import { toggleOffCanvas } from './toggle-off-canvas.ts';
+import { togglePanel } from './toggle-panel.ts';
 
 const toggleInfoBox: Action = ({ published, source }) => {
   const toggle = pageFunction(TOGGLE_INFO_BOX);
@@ -23,7 +23,7 @@ export const actions = {
     setTimeout(scroll, millisecondsOf(printed.scrollToDelay, 1));
   },
   javascript: callFunction,
-  toggleOffCanvas,
+  toggleOffCanvas: togglePanel,
   clearForm,
   openAddress: toggleInfoBox,
   closeAddress: toggleInfoBox,

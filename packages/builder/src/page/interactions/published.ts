@@ -1,11 +1,11 @@
-import { PUBLISHED } from './contract.ts';
+import { BUILDER_GLOBAL, PUBLISHED_LIST } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 
 /** The builder's list of interactions, which other scripts read; undefined if the page has no such settings. */
 function publishedList(): unknown[] | undefined {
-  const settings: unknown = Reflect.get(globalThis, PUBLISHED.settings);
+  const settings: unknown = Reflect.get(globalThis, BUILDER_GLOBAL);
   if (typeof settings !== 'object' || settings === null) return undefined;
-  const list: unknown = Reflect.get(settings, PUBLISHED.list);
+  const list: unknown = Reflect.get(settings, PUBLISHED_LIST);
   return Array.isArray(list) ? list : undefined;
 }
 

@@ -1,6 +1,6 @@
-import { meetsConditions } from './conditions.ts';
 import { ANIMATION_ACTION, LOADED_TRIGGER } from './contract.ts';
 import type { Interaction } from './interaction.ts';
+import { meetsConditions } from './meets-conditions.ts';
 import { isOn } from './read-printed.ts';
 import { reportFailure } from './report-failure.ts';
 import { reveal } from './reveal-stranded.ts';

@@ -1,5 +1,5 @@
 import { lastEvent, type PastEvent } from '@stirrup/cms';
-import { pageRegistry } from '@stirrup/runtime';
+import { claimOf } from '../../shared/claim-of.ts';
 import { LASTING_EVENT } from './contract.ts';
 import type { Interaction } from './interaction.ts';
 import { runInteraction } from './run-interaction.ts';
@@ -44,8 +44,5 @@ function recordRun({ source, siblings, printed }: Interaction, past: PastEvent):
 
 /** The time at which the element was found, from which on its code would have listened. */
 function foundAt({ source }: Interaction): number {
-  const claim = pageRegistry()
-    .claimsOf(source)
-    .find(({ definition }) => definition.name === 'interactions');
-  return claim?.claimedAt ?? 0;
+  return claimOf(source, 'interactions')?.claimedAt ?? 0;
 }

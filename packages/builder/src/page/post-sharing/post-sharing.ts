@@ -10,7 +10,7 @@ import { postSharingTexts } from './texts.ts';
 /** Duration in ms for which a button shows what it has done. */
 const FEEDBACK = 3000;
 
-const LOOK = 'min-height:44px;border:0;background:none;color:inherit;font:inherit;cursor:pointer';
+const STYLE = 'min-height:44px;border:0;background:none;color:inherit;font:inherit;cursor:pointer';
 
 /**
  * Buttons for the device's own share sheet and for copying the link, each only where the browser can do it.
@@ -27,7 +27,7 @@ export default behaviour(
     /** Ends the feedback that shows. */
     let endFeedback = () => {};
 
-    const tell = (button: Element, name: 'linkCopied' | 'copyFailed') => {
+    const showFeedback = (button: Element, name: 'linkCopied' | 'copyFailed') => {
       if (signal.aborted) return;
       endFeedback();
       const printed = [...button.childNodes];
@@ -45,8 +45,8 @@ export default behaviour(
     };
     const copy = (button: Element) =>
       navigator.clipboard.writeText(post.url).then(
-        () => tell(button, 'linkCopied'),
-        () => tell(button, 'copyFailed'),
+        () => showFeedback(button, 'linkCopied'),
+        () => showFeedback(button, 'copyFailed'),
       );
     const share = (button: Element) =>
       navigator.share(post).catch((error: unknown) => {
@@ -65,7 +65,7 @@ export default behaviour(
     ) => {
       if (isPossible && buttons && !parts[name][0]) {
         const button = createButton({ textContent: text(postSharingTexts, label), onclick: () => void act(button) });
-        button.style.cssText = LOOK;
+        button.style.cssText = STYLE;
         const item = add(document.createElement(root.matches('ul, ol') ? 'li' : 'span'));
         item.append(button);
         root.append(item);

@@ -13,5 +13,6 @@ export const SDK = 'FB';
 /** Version of Facebook's script (bricks-elements.md §44). */
 export const VERSION = 'v3.3';
 
-/** Global with the builder's settings: `locale` and `facebookAppId` (bricks-elements.md §1.9, §44). */
-export const SETTINGS = 'bricksData';
+/** Global with the builder's settings, and keys in it (bricks-elements.md §1.9, §44). */
+export const BUILDER_GLOBAL = 'bricksData';
+export const SETTING = { locale: 'locale', appId: 'facebookAppId' } as const;

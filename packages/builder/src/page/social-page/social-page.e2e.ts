@@ -63,7 +63,8 @@ it('comes when a visitor comes near, and follows its width', async () => {
     entry,
     prepare: async (before) => void (await withFacebook(requests)(before)),
   });
-  await page.waitForLoadState();
+  await page.waitForSelector('.brxe-facebook-page[data-island-state]', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
   expect(requests).toEqual([]);
   await page.locator('.brxe-facebook-page').scrollIntoViewIfNeeded();
   await page.locator('iframe').waitFor();
@@ -77,7 +78,7 @@ it('comes when a visitor comes near, and follows its width', async () => {
 
 it.each([
   ['Facebook does not answer', FACEBOOK],
-  ['its code never comes', /show-page-/],
+  ['its code never comes', /show-social-page-/],
 ])('keeps the link where %s', async (_, missing) => {
   const requests: string[] = [];
   const page = await withShop('/elements/social-page/', {

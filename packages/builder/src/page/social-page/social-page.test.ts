@@ -6,7 +6,7 @@ import { ALLOWED } from './contract.ts';
 import { builderSocialPage, PAGE, stirrupSocialPage } from './fixture.ts';
 import { socialPage } from './island.ts';
 // Imported up front, so that no test ends before it has loaded.
-import './show-page.ts';
+import './show-social-page.ts';
 
 /** Reports of the observers on the page, and a sight of everything. */
 const reports: ((entries: object[]) => void)[] = [];

@@ -39,8 +39,8 @@ export default behaviour(
       if (isComing) return;
       isComing = true;
       try {
-        const { showPage } = await importWithRetry(() => import('./show-page.ts'));
-        await showPage({ root, place, ...options }, signal);
+        const { showSocialPage } = await importWithRetry(() => import('./show-social-page.ts'));
+        await showSocialPage({ root, place, ...options }, signal);
       } catch {
         // Without Facebook, the link stays; the next approach tries again.
         isComing = false;

@@ -10,7 +10,7 @@ import { filterSets } from '../filters/filter-sets.ts';
  * @param icon The button that clears the field.
  * @returns A function that takes the results out of the page's overlays.
  */
-export function openResults(
+export function openLiveResults(
   results: HTMLElement,
   field: HTMLInputElement,
   icon: Element | null | undefined,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { historyParts } from '../query-history/history-parts.ts';
 import { resultsCode } from './change-filter.ts';
-import { keepFilterHistory } from './filter-history.ts';
+import { keepFilterHistory } from './keep-filter-history.ts';
 
 afterEach(() => void historyParts().splice(0));
 

@@ -31,13 +31,13 @@ function readPictures(selection: unknown): Picture[] {
 /**
  * Opens WordPress's media library, if the page has it.
  *
- * @param take Called with the chosen pictures, in the order of choosing.
+ * @param onChosen Called with the chosen pictures, in the order of choosing.
  * @param end Called when the dialog closes, with or without a choice.
  */
 export function openLibrary(
   title: string,
   isMultiple: boolean,
-  take: (chosen: readonly Picture[]) => void,
+  onChosen: (chosen: readonly Picture[]) => void,
   end: () => void,
 ): void {
   const wordpress: unknown = Reflect.get(globalThis, LIBRARY.global);
@@ -46,7 +46,7 @@ export function openLibrary(
   const frame: unknown = media({ title, multiple: isMultiple && 'add', library: { type: 'image' } });
   if (!isFrame(frame)) return;
   frame.on('select', () => {
-    take(readPictures(frame.state().get('selection').toJSON()));
+    onChosen(readPictures(frame.state().get('selection').toJSON()));
   });
   frame.on('close', end);
   frame.open();

@@ -73,7 +73,7 @@ export function followWidth(
     for (const label of labels) label.remove();
     labels = [];
   };
-  const lookAgain = () => {
+  const update = () => {
     const { matches } = query;
     const [from, to] = matches ? [titles, others] : [others, titles];
     const focused = from.find(({ element }) => element.contains(document.activeElement));
@@ -89,8 +89,8 @@ export function followWidth(
     removeLabels();
     for (const restore of styled) restore();
   });
-  query.addEventListener('change', lookAgain, { signal });
-  lookAgain();
+  query.addEventListener('change', update, { signal });
+  update();
   followPlaces((place) => {
     const title = query.matches && others[titles.findIndex(({ element }) => element.contains(place))];
     // The pane opens first, and the browser has its turn.

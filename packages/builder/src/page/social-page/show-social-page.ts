@@ -1,7 +1,7 @@
 import { readGlobal } from '@stirrup/cms';
 import { followSight } from '../../shared/follow-sight.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
-import { PLUGIN, SET_BY_FACEBOOK, SETTINGS, SIZE } from './facebook-contract.ts';
+import { BUILDER_GLOBAL, PLUGIN, SET_BY_FACEBOOK, SETTING, SIZE } from './facebook-contract.ts';
 import { loadSdk } from './load-sdk.ts';
 
 /** The place of a page of Facebook, and the options of its script. */
@@ -17,7 +17,7 @@ interface PagePlace {
  *
  * @throws {Error} if Facebook does not answer.
  */
-export async function showPage({ root, place, locale, appId }: PagePlace, signal: AbortSignal): Promise<void> {
+export async function showSocialPage({ root, place, locale, appId }: PagePlace, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const printedWidth = Number(place.getAttribute(PLUGIN.width)) || SIZE.max;
   const height = Number(place.getAttribute(PLUGIN.height)) || SIZE.height;
@@ -30,11 +30,13 @@ export async function showPage({ root, place, locale, appId }: PagePlace, signal
   });
   // Nothing moves while the page comes.
   root.style.minHeight = `${height}px`;
-  const setting = (name: string) => String(readGlobal(SETTINGS)?.[name] || '');
-  const sdk = await loadSdk(locale || setting('locale'), appId || setting('facebookAppId')).catch((error: unknown) => {
-    if (!signal.aborted) restoreStyle();
-    throw error;
-  });
+  const setting = (name: string) => String(readGlobal(BUILDER_GLOBAL)?.[name] || '');
+  const sdk = await loadSdk(locale || setting(SETTING.locale), appId || setting(SETTING.appId)).catch(
+    (error: unknown) => {
+      if (!signal.aborted) restoreStyle();
+      throw error;
+    },
+  );
   if (signal.aborted) return;
 
   let isSeen = false;

@@ -5,7 +5,7 @@ import { BUILDER_FUNCTIONS } from './contract.ts';
  * Provides the builder's functions for site code, whose implementation is loaded by the first call. If the builder's
  * own script is on the page, its functions stay.
  */
-export function offerFunctions(): void {
+export function provideFunctions(): void {
   for (const name of BUILDER_FUNCTIONS) {
     if (Reflect.has(globalThis, name)) continue;
     Reflect.set(globalThis, name, async (...args: unknown[]) => {
