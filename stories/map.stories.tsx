@@ -1,8 +1,10 @@
 import '../fixtures/cms/legacy/google-maps.js';
+import { interactions } from '@stirrup/builder/interactions';
 import { map } from '@stirrup/builder/map';
 import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { builderMap, stirrupMap } from '../packages/builder/src/media/map/fixture.ts';
+import { builderMap, stirrupMap, templateContent, templatePlace } from '../packages/builder/src/media/map/fixture.ts';
+import { builderPopup } from '../packages/builder/src/overlays/popup/fixture.ts';
 import { islandStory } from './support/island-story.tsx';
 import { allReady, appears, click, pause, sees } from './support/play.ts';
 
@@ -32,6 +34,22 @@ export const InTheBuilder = islandStory({
     await shown(canvas);
     await click(canvas, MARKER);
     await sees(canvas, '.infoBox', /Riding school/);
+  },
+});
+
+/** The info box has the content of a popup, which stays closed. */
+export const PopupTemplate = islandStory({
+  page: '/builder/',
+  markup: () => {
+    const content = templateContent('The yard', 'Open daily, from eight to six.');
+    const template = builderPopup({ id: 270, loop: { query: 'google', index: 0, id: 'google:0:post:40' }, content });
+    return `${builderMap({ addresses: [templatePlace(270, 0, 'google:0:post:40')] })}${template}`;
+  },
+  islands: [map, interactions],
+  play: async (canvas) => {
+    await shown(canvas);
+    await click(canvas, MARKER);
+    await sees(canvas, '.infoBox', /Open daily/);
   },
 });
 

@@ -30,6 +30,12 @@ export const awaitedParts: readonly AwaitedPart[] = [
     ...{ path: QUERY_LOOPS, ready: TRAILS, act: LOAD_MORE, done: hasMore, never: saysSo },
   },
   {
+    part: 'builder/src/media/map/fill-box.ts',
+    ...{ path: '/builder/elements/map/', ready: '#brxe-templates .brx-google-marker' },
+    ...{ act: '#brxe-templates .brx-google-marker', never: saysSo },
+    done: (page) => page.locator('#brxe-templates .infoBox h3').waitFor(),
+  },
+  {
     part: 'builder/src/loops/pagination/turn-code.ts',
     ...{ path: '/builder/elements/pagination/', ready: '#brxe-pagend[data-island-state="ready"]' },
     ...{ act: '#brxe-pagend a >> text=/^2$/', done: isOn(/\/page\/2\//), never: isOn(/\/page\/2\//) },

@@ -93,7 +93,7 @@ export function stirrupCarousel({ id, options = {}, slides = SLIDES, more = {} }
     typeof slide === 'string'
       ? html`<h3>${slide}</h3><p><a href="/shop/">All for ${slide.toLowerCase()}</a></p>`
       : slide;
-  const toggle = Boolean(options['autoplay']) && html`<button type="button" data-part="toggle">⏯</button>`;
+  const toggle = Boolean(options['autoplay']) && html`<button type="button" data-part="toggle">❚❚</button>`;
   return html`<section${attributes(root)}><div data-part="track"><div data-part="list">${slides.map(
     (slide) => html`<div data-part="slide">${content(slide)}</div>`,
   )}</div></div><div data-part="dots"></div><button type="button" data-part="previous">‹</button> <button type="button" data-part="next">›</button> ${toggle}</section>`;

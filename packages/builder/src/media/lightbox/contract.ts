@@ -65,8 +65,9 @@ export const DIALOG_CLASS: Readonly<Record<string, string>> = { bricks: 'brx' };
 /** Class of the content of a slide, as PhotoSwipe's own have it. */
 export const CONTENT = 'pswp__content';
 
-/** Classes of the strip of thumbnails (bricks-elements.md §34). By its second one, PhotoSwipe hides the strip while it closes. */
+/** Classes of the strip of thumbnails (bricks-elements.md §34). */
 export const STRIP = {
+  /** PhotoSwipe hides elements of the second class while it closes. */
   wrapper: 'pswp__thumbnail-nav-wrapper pswp__hide-on-close',
   strip: 'pswp__thumbnail-nav',
   active: 'active',

@@ -8,6 +8,8 @@ export const CONNECTOR = {
   marker: 'data-brx-marker-data',
   /** Identifier of its item; it begins with the loop's id. */
   item: 'data-brx-infobox-selector',
+  /** Id of the popup template of its info box. */
+  template: 'data-brx-infobox-template',
 } as const;
 
 /** Emitted when items of a loop have been added; `detail.queryId` is the loop's (bricks-elements.md §1.10). */
@@ -19,6 +21,7 @@ export const SOURCE = {
   /** Identifier of the item. */
   item: 'data-interaction-loop-id',
   opens: 'openAddress',
+  closes: 'closeAddress',
   /** Class while the info box is open. */
   opened: 'infobox-opened',
 } as const;

@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Printed } from '../maps/printed.ts';
 import { createMarkers } from './create-markers.ts';
 import type { MarkedMap } from './markers.ts';
-import { readAddress } from './place.ts';
-import { readPlace } from './read-place.ts';
+import { type Place, readAddress } from './place.ts';
+import { readPlaces } from './read-places.ts';
 
 vi.mock('./lay-over.ts', () => ({
   layOver: (_google: unknown, _map: unknown, element: Element) => document.body.append(element),
@@ -11,8 +11,11 @@ vi.mock('./lay-over.ts', () => ({
 
 afterEach(() => document.body.replaceChildren());
 
-const printed = (html: string) =>
-  readPlace({ element: Object.assign(document.createElement('li'), { innerHTML: html }) }, 0);
+function printed(html: string): Place {
+  const [place] = readPlaces([{ element: Object.assign(document.createElement('li'), { innerHTML: html }) }], []);
+  if (!place) throw new Error('No place is read.');
+  return place;
+}
 
 /** A map with these options, without Google. */
 function mapWith(options: Printed): MarkedMap {

@@ -71,3 +71,23 @@ export function stirrupMap(
   <p><button type="button" data-part="opener" data-place="own-yard">Show the yard</button></p>
 </div>`;
 }
+
+/** A place in the options of a map that is a loop itself, or of none, with an info box from a popup template. */
+export function templatePlace(template: number, index: number, item?: string): Readonly<Record<string, unknown>> {
+  return {
+    id: `place-${index}`,
+    ...{ latitude: `48.2${index}`, longitude: `16.3${index}`, markerAriaLabel: `Stable ${index + 1}` },
+    ...{ popupTemplatId: template, infoBoxSelector: item ?? '', infoBoxTemplateId: '' },
+  };
+}
+
+/** Content of a popup template for info boxes, with a button that closes them. */
+export function templateContent(name: string, text: string): Html {
+  const interactions = [{ id: 'closad', trigger: 'click', action: 'closeAddress' }];
+  return html`<h3>${name}</h3><p>${text}</p><button${attributes({
+    type: 'button',
+    class: 'brxe-button bricks-button',
+    'data-interactions': JSON.stringify(interactions),
+    'data-interaction-id': 'closad',
+  })}>Back to the map</button>`;
+}

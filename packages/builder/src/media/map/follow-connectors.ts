@@ -4,6 +4,7 @@ import { CONNECTOR, NODES_ADDED } from './connector-contract.ts';
 import type { Markers } from './markers.ts';
 import { offerInfoBoxes } from './offer-info-boxes.ts';
 import { type Place, readAddress } from './place.ts';
+import { withPopup } from './popup-of.ts';
 
 /**
  * Calls back with the places in a loop's items: now, and whenever the loop has shown others, until the signal aborts.
@@ -39,11 +40,13 @@ function placeOf(connector: HTMLElement, index: number): Place {
       latitude: of(latitude),
       longitude: of(longitude),
       address: of(address),
+      infoBoxSelector: of(CONNECTOR.item),
+      infoBoxTemplateId: of(CONNECTOR.template),
     },
     index,
   );
   // A connector has no words: those of its item name the marker.
   const item = connector.parentElement;
   const heading = item?.querySelector('h1, h2, h3, h4, a')?.textContent.trim();
-  return { ...place, id: of(CONNECTOR.item) ?? place.id, name: heading || place.name };
+  return withPopup({ ...place, id: place.item || place.id, name: heading || place.name });
 }

@@ -1,6 +1,8 @@
-import { httpUrl, parseHtml } from '@stirrup/cms';
+import { httpUrl, messageFor, parseHtml } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
-import { createButton } from '@stirrup/runtime';
+import { createButton, importWithRetry } from '@stirrup/runtime';
+import { codeFailure } from '../../shared/code-failure.ts';
+import { createFailureMessage } from '../../shared/create-failure-message.ts';
 import { contentOf } from '../maps/content-of.ts';
 import { focusWithin } from '../maps/focus-within.ts';
 import type { Printed } from '../maps/printed.ts';
@@ -9,6 +11,8 @@ import { INFO_BOX, PICTURE, WIDTH } from './info-box-contract.ts';
 import { layOver } from './lay-over.ts';
 import type { MapMarker, MarkedMap } from './markers.ts';
 import { type Place, picturesIn } from './place.ts';
+import { popupOf } from './popup-of.ts';
+import { POPUP } from './template-contract.ts';
 
 /**
  * Opens the info box of a marker, until the signal aborts, and moves the focus into it, if that is on the map. A place that
@@ -17,28 +21,55 @@ import { type Place, picturesIn } from './place.ts';
  * @param close is called by its button.
  */
 export function openInfoBox(
-  { google, map, host }: MarkedMap,
-  { place, at }: MapMarker,
+  { google, map, host, options }: MarkedMap,
+  { place, at, element }: MapMarker,
   close: () => void,
   signal: AbortSignal,
 ): void {
-  const content = contentFor(place);
-  if (!place.hasBox || !content.hasChildNodes()) return;
+  const popup = popupOf(place);
+  const content = popup ? document.createElement('div') : contentFor(place);
+  if (!place.hasBox || !(popup || content.hasChildNodes())) return;
   const box = document.createElement('div');
   box.className = INFO_BOX.root;
   box.setAttribute('role', 'dialog');
   box.setAttribute('aria-label', place.name);
-  const width = Number(place.printed['infoWidth']) || WIDTH;
+  const width = Number(popup?.getAttribute(POPUP.width) || place.printed['infoWidth']) || WIDTH;
   const room = `max-width:calc(${host.clientWidth}px - 1rem);max-height:${host.clientHeight}px;overflow:auto`;
-  box.style.cssText = `box-sizing:border-box;width:${width}px;${room};padding:1rem;background:Canvas;color:CanvasText;cursor:auto;margin-block-start:-3rem`;
+  box.style.cssText = `display:block;box-sizing:border-box;width:${width}px;height:auto;${room};padding:1rem;background:Canvas;color:CanvasText;cursor:auto;margin-block-start:-3rem`;
   const button = createButton({ className: INFO_BOX.close, textContent: '×', onclick: close });
   button.setAttribute('aria-label', text(mapTexts, 'closePlace'));
   button.style.cssText = 'float:inline-end;min-width:24px;min-height:24px';
   box.append(button, content);
+  let height = 0;
+  /** Moves the map so that the whole box is in view. */
+  const center = () => {
+    map.panBy(0, (height - box.offsetHeight) / 2);
+    height = box.offsetHeight;
+  };
+  const fill = async (from: HTMLElement) => {
+    content.setAttribute('aria-busy', 'true');
+    try {
+      const { fillBox } = await importWithRetry(() => import('./fill-box.ts'));
+      await fillBox({ ...{ box, content, button, place, popup: from, host, options }, close, center }, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = createFailureMessage();
+      failure.show(messageFor(codeFailure('a popup', error)), () => {
+        focusWithin(box, button);
+        content.replaceChildren();
+        void fill(from);
+      });
+      content.replaceChildren(failure.element);
+      content.removeAttribute('aria-busy');
+      center();
+    }
+  };
+  // Before the box goes, and the focus with it.
+  signal.addEventListener('abort', () => focusWithin(box, element));
   layOver(google, map, box, { at, pane: 'floatPane' }, signal, () => {
-    // The whole box is in view.
-    map.panBy(0, -box.offsetHeight / 2);
+    center();
     focusWithin(host, button);
+    if (popup) void fill(popup);
   });
 }
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
-import { builderConnector, builderMap, stirrupMap } from './fixture.ts';
+import { builderPopup } from '../../overlays/popup/fixture.ts';
+import { builderConnector, builderMap, stirrupMap, templateContent } from './fixture.ts';
 
 const BUILDER = '/builder/elements/map/';
 const OWN = '/elements/map/';
@@ -126,6 +127,24 @@ it('chooses by category, opens places by buttons, and takes a style by its name'
   expect(await page.getAttribute('[data-part="opener"]', 'aria-expanded')).toBe('true');
   await page.click('[data-part="opener"]');
   await page.locator(BOX).waitFor({ state: 'detached' });
+});
+
+it('shows the content of a popup template in the info box, and gives it back', async () => {
+  const connector = { 'data-brx-infobox-template': '270', 'data-brx-latitude': '48.2', 'data-brx-longitude': '16.37' };
+  const loop = { query: 'yards', index: 0, id: 'yards:0:post:40' };
+  const popup = builderPopup({ id: 270, loop, content: templateContent('Yard', 'Open daily') });
+  const map = builderMap({ addresses: [], mapMode: 'sync', syncQuery: 'yards' }, { more: { 'data-key': 'our-key' } });
+  const rules = '<style>.brx-popup { position: fixed; inset: 0; display: flex } .hide { visibility: hidden }</style>';
+  const { page } = await openOwn([rules, map, builderConnector('yards', 0, connector), popup].join(''));
+  await page.focus(MARKER);
+  await page.keyboard.press('Enter');
+  await page.locator(`${BOX} p:text("Open daily")`).waitFor();
+  expect(await page.locator('.close-infobox, .no-scroll, [inert]').count()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.closest('.infoBox') !== null)).toBe(true);
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator(BOX).waitFor({ state: 'detached' });
+  expect([await focused(page), await page.locator('.brx-popup.hide p').count()]).toEqual(['Stable 1', 1]);
 });
 
 it('applies a chosen category to groups, and to places that come later', async () => {

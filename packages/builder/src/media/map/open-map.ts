@@ -37,12 +37,12 @@ export async function openMap(
   const { address, lat, lng }: Printed = Object(options['center']);
   const listed = addresses.map(readAddress);
   const isSynced = options['mapMode'] === 'sync';
-  // Places with coordinates in its options, and nothing else: no address, no loop, no part that the page prints.
+  // Places with coordinates in its options, and nothing else: no address, no template, no loop, no part that the page prints.
   const isPlain =
     !address &&
     !isSynced &&
     listed.length > 0 &&
-    listed.every(({ at }) => at) &&
+    listed.every(({ at, template }) => at && !template) &&
     Object.values(island.parts).flat().length === 0;
   const [google, settings, code] = await Promise.all([
     loadGoogle(key, signal),
@@ -92,7 +92,7 @@ export async function openMap(
   };
 
   publishInstance(INSTANCES, scriptId, { map, mapId: scriptId, mapOptions: settings, settings: options }, signal);
-  const places = [...(code ? island.parts.place.map(code.readPlace) : []), ...listed];
+  const places = code?.readPlaces(island.parts.place, listed) ?? listed;
   const isChosen = code?.provideChoices({ island, markers, places }, () => regroup?.(), signal);
   if (!isSynced) return place(places);
   const { followConnectors } = await importWithRetry(() => import('./follow-connectors.ts'));

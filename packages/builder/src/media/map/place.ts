@@ -10,6 +10,9 @@ export interface Place {
   readonly printed: Printed;
   /** HTML of its info box; undefined for places of the options, whose box is made of their keys. */
   readonly html?: string;
+  /** Identifier of the loop's item that it belongs to, and id of the popup template of its info box; empty for none. */
+  readonly item: string;
+  readonly template: string;
   /** True if it has something to tell in an info box. */
   readonly hasBox: boolean;
   /** Accessible name of its marker. */
@@ -26,6 +29,8 @@ export function readAddress(printed: Printed, index: number): Place {
     at: pointOf(latitude, longitude),
     address: textOf(address),
     printed,
+    item: textOf(printed['infoBoxSelector']),
+    template: textOf(printed['popupTemplatId'] || printed['infoBoxTemplateId']),
     hasBox: Boolean(infoTitle || infoSubtitle || textOf(infoOpeningHours).trim() || picturesIn(printed)[0]),
     name: [markerAriaLabel, infoTitle, address].map(textOf).find(Boolean) ?? `${latitude}, ${longitude}`,
   };

@@ -6,7 +6,9 @@
  */
 export function handleKeys(host: HTMLElement, close: () => boolean): void {
   host.addEventListener('keydown', (event) => {
-    const { key, target } = event;
+    const { key, target, defaultPrevented } = event;
+    // Handled already, by an island in what is open for instance.
+    if (defaultPrevented) return;
     const isPress = key === ' ' && target instanceof HTMLElement && target.matches('[role="button"]:not(button)');
     if (isPress) target.click();
     // Neither scrolls the page nor closes the dialog around the map.

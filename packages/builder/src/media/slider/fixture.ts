@@ -72,4 +72,4 @@ export function stirrupSlider({ id, options = {}, slides = SLIDES, more = {}, co
 }
 
 /** Arrows and a toggle of an author's choice. */
-export const stirrupControls = html`<div data-part="arrows"><button type="button" data-part="previous">‹</button><button type="button" data-part="next">›</button></div><button type="button" data-part="toggle"><span class="splide__toggle__play">▶</span><span class="splide__toggle__pause">❚❚</span></button>`;
+export const stirrupControls = html`<div data-part="arrows"><button type="button" data-part="previous">‹</button><button type="button" data-part="next">›</button></div><button type="button" data-part="toggle"><span class="splide__toggle__play">►</span><span class="splide__toggle__pause">❚❚</span></button>`;

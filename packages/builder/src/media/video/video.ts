@@ -47,7 +47,7 @@ export default behaviour({ props: videoProps, contract: videoContract }, ({ isla
     if (link) link.click();
     else if (/^(https?:)?\//.test(printedAddress())) location.assign(printedAddress());
   };
-  /** True from a press until its link has been followed, and for good once a film plays. */
+  /** True while the code that plays is on its way, until a press has followed its link, and for good once a film plays. */
   let isTaken = false;
 
   const play = async (isAsked: boolean) => {

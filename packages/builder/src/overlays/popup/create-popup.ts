@@ -38,8 +38,9 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   const { element, parts, names, signal } = island;
   const box = parts.content[0]?.element ?? element;
   const backdrop = parts.backdrop[0]?.element;
-  const emit = (event: `bricks/${string}`) =>
-    emitBuilderEvent(event, { popupId: props.popupId, popupElement: element });
+  const emitFor = (popupElement: HTMLElement) => (event: `bricks/${string}`) =>
+    emitBuilderEvent(event, { popupId: props.popupId, popupElement });
+  const emit = emitFor(element);
   const content = createContent({ element, box, backdrop, props, emit, showBusy });
   const dismissedBy = props.closeOn.filter((way) => backdrop || way === 'escape');
   let overlay: Overlay | undefined;
@@ -107,6 +108,15 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     emit(EVENT.close);
   };
 
+  const fetchInto: Popup['fetchInto'] = (host, options, onShown, hostSignal) => {
+    const fetched = createContent({
+      ...{ ...host, backdrop: undefined, props, emit: emitFor(host.element) },
+      showBusy: (isBusy) => host.box.setAttribute('aria-busy', String(isBusy)),
+    });
+    hostSignal.addEventListener('abort', fetched.stop);
+    void fetched.load(options, onShown);
+  };
+
   /** Site code shows and hides popups, too. */
   const follow = () => {
     if (!showsOpen(island)) close();
@@ -116,7 +126,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     }
   };
 
-  const popup = { element, id: props.popupId, isOpen: () => overlay !== undefined, open, close };
+  const popup = { element, id: props.popupId, isOpen: () => overlay !== undefined, open, close, fetchInto };
   const offer = () => {
     const known = knownPopups();
     known.set(element, popup);

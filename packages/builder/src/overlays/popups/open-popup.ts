@@ -1,7 +1,7 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { beginPopup } from './begin-popup.ts';
 import { findPopups } from './find-popups.ts';
 import { knownPopups } from './known-popups.ts';
-import type { Popup, PopupOptions } from './popup.ts';
+import type { PopupOptions } from './popup.ts';
 
 /**
  * Opens a popup, also one whose island is not up yet or that has just been added to the page. Among several with one
@@ -20,13 +20,6 @@ import type { Popup, PopupOptions } from './popup.ts';
  */
 export async function openPopup(target: string | Element, options: PopupOptions = {}): Promise<boolean> {
   const [element] = findPopups(target, options.loopId);
-  const popup = element && (knownPopups().get(element) ?? (await begin(element)));
+  const popup = element && (knownPopups().get(element) ?? (await beginPopup(element)));
   return popup ? popup.open(options) : false;
-}
-
-async function begin(element: Element): Promise<Popup | undefined> {
-  const registry = pageRegistry();
-  registry.find(element);
-  await Promise.all(registry.claimsOf(element).map((claim) => claim.begin()));
-  return knownPopups().get(element);
 }

@@ -10,6 +10,14 @@ export interface PopupOptions {
   readonly opener?: Element | undefined;
 }
 
+/** Elements in which a popup's content shows outside it. */
+export interface ContentHost {
+  /** The element that events name. */
+  readonly element: HTMLElement;
+  /** The element with the content, in it. */
+  readonly box: HTMLElement;
+}
+
 /** A popup whose island is up. */
 export interface Popup {
   readonly element: HTMLElement;
@@ -22,4 +30,16 @@ export interface Popup {
    */
   readonly open: (options?: PopupOptions) => Promise<boolean>;
   readonly close: () => void;
+  /**
+   * Fetches its content into another element until the signal aborts, and stays as it is. A failure is shown there, with a
+   * retry button.
+   *
+   * @param onShown Called when the content, or the failure, is there; also after a retry.
+   */
+  readonly fetchInto: (
+    host: ContentHost,
+    options: PopupOptions,
+    onShown: (isWhole: boolean) => void,
+    signal: AbortSignal,
+  ) => void;
 }

@@ -1,8 +1,18 @@
 import { type Place, readAddress } from './place.ts';
 import { CHOICE, PLACE } from './places-contract.ts';
+import { withPopup } from './popup-of.ts';
 
-/** A place that the page prints as a part. */
-export function readPlace({ element }: { readonly element: HTMLElement }, index: number): Place {
+/** A part with a place. */
+interface PlacePart {
+  readonly element: HTMLElement;
+}
+
+/** The places that the page prints as parts, and those in the options, with the popups of those that name a template. */
+export function readPlaces(parts: readonly PlacePart[], addresses: readonly Place[]): Place[] {
+  return [...parts.map(readPlace), ...addresses.map(withPopup)];
+}
+
+function readPlace({ element }: PlacePart, index: number): Place {
   const of = (name: string) => element.getAttribute(name) ?? undefined;
   const text = of(PLACE.text);
   const html = element.innerHTML;

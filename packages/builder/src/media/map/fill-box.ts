@@ -1,0 +1,118 @@
+import { emitBuilderEvent, subscribe } from '@stirrup/cms';
+import { pageRegistry } from '@stirrup/runtime';
+import { EVENT } from '../../overlays/popup/contract.ts';
+import { beginPopup } from '../../overlays/popups/begin-popup.ts';
+import { knownPopups } from '../../overlays/popups/known-popups.ts';
+import type { Popup } from '../../overlays/popups/popup.ts';
+import { findInteractions } from '../../shared/known-interactions.ts';
+import { focusWithin } from '../maps/focus-within.ts';
+import type { Printed } from '../maps/printed.ts';
+import { SILENT } from '../playing/contract.ts';
+import { pauseMedia } from '../playing/pause-media.ts';
+import { SOURCE } from './connector-contract.ts';
+import { SCRIPT_ID } from './google-contract.ts';
+import { handleToggle } from './handle-toggle.ts';
+import type { Place } from './place.ts';
+import { POPUP, TEMPLATE_BOX } from './template-contract.ts';
+
+/** An open info box for the content of a popup. */
+export interface TemplateBox {
+  readonly box: HTMLElement;
+  /** The element for the content, in the box. */
+  readonly content: HTMLElement;
+  /** The button that closes the box. */
+  readonly button: HTMLElement;
+  readonly place: Place;
+  readonly popup: HTMLElement;
+  /** The map's element, and its options. */
+  readonly host: HTMLElement;
+  readonly options: Printed;
+  readonly close: () => void;
+  /** Moves the map so that the whole box is in view. */
+  readonly center: () => void;
+}
+
+/**
+ * Shows the content of a popup in an info box, until the signal aborts: that which the page prints moves into the box, with its
+ * islands, and back; the other is fetched. The popup itself stays closed.
+ *
+ * @throws {Error} if the island of a popup whose content is fetched does not come up.
+ */
+export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const { box, content, button, place, popup, host, options, close, center } = opened;
+  const popupId = popup.getAttribute(POPUP.id) ?? '';
+  const source = popup.querySelector(POPUP.content);
+  const owner = options['syncQuery'] || host.closest(`[${SCRIPT_ID}]`)?.getAttribute(SCRIPT_ID);
+  box.className += ` ${TEMPLATE_BOX.root} ${TEMPLATE_BOX.owner}${owner} ${TEMPLATE_BOX.template}${place.template}`;
+  content.className = source?.className ?? TEMPLATE_BOX.content;
+  // For the focus of a control that goes.
+  content.tabIndex = -1;
+
+  let closers: readonly Element[] = [];
+  let isFirst = true;
+  const mark = (isOpen: boolean) => {
+    for (const { classList } of closers) classList.toggle(SOURCE.opened, isOpen);
+  };
+  const conclude = () => {
+    content.removeAttribute('aria-busy');
+    closers = findInteractions(({ action }) => action === SOURCE.closes).filter((closer) => content.contains(closer));
+    mark(true);
+    if (closers.length > 0) {
+      focusWithin(button, content);
+      button.remove();
+    }
+    center();
+    if (isFirst) emitBuilderEvent(EVENT.open, { popupId, popupElement: box });
+    isFirst = false;
+  };
+
+  const boxes = openBoxes();
+  const entry = { box, popup, close };
+  if (popup.matches(POPUP.fetched)) {
+    for (const { name, value } of popup.attributes) if (TEMPLATE_BOX.copied.test(name)) box.setAttribute(name, value);
+    const island = await beginAnew(popup);
+    if (signal.aborted) return;
+    island.fetchInto({ element: box, box: content }, { loopId: place.item || undefined }, conclude, signal);
+  } else {
+    // Its content is in one place at a time.
+    for (const other of boxes) if (other.popup === popup) other.close();
+    knownPopups().get(popup)?.close();
+    content.append(...(source?.childNodes ?? []));
+    signal.addEventListener('abort', () => {
+      mark(false);
+      pauseMedia(content, SILENT);
+      source?.append(...content.childNodes);
+    });
+    subscribe(document, EVENT.open, ([detail]) => void (Object(detail).popupElement === popup && close()), signal);
+    conclude();
+  }
+  boxes.add(entry);
+  signal.addEventListener('abort', () => boxes.delete(entry));
+}
+
+/**
+ * The popup of an element, also after its island has failed.
+ *
+ * @throws {Error} if it does not come up.
+ */
+async function beginAnew(element: HTMLElement): Promise<Popup> {
+  const registry = pageRegistry();
+  if (registry.claimsOf(element).some(({ failedIn }) => failedIn)) registry.release(element);
+  const popup = await beginPopup(element);
+  if (!popup) throw new Error('Stirrup: the info box of a map fetches its content by the island "popup".');
+  return popup;
+}
+
+/** The open info boxes of the page with the content of popups. Interactions in them close them. */
+function openBoxes(): Set<Pick<TemplateBox, 'box' | 'popup' | 'close'>> {
+  return pageRegistry().shared('media/info-boxes', () => {
+    const boxes = new Set<Pick<TemplateBox, 'box' | 'popup' | 'close'>>();
+    handleToggle((closer, action) => {
+      const around = [...boxes].find(({ box }) => action === SOURCE.closes && box.contains(closer));
+      around?.close();
+      return around !== undefined;
+    });
+    return boxes;
+  });
+}
