@@ -29,7 +29,7 @@ const LINES = [
   `one-bracket [invalid-start]: island "tabs": data-start is "media(min-width: 48rem)", so it never starts: "min-width: 48rem" lacks the query's own brackets. Write media((min-width: 48rem))`,
   'no-query [invalid-start]: island "tabs": data-start is "media(48rem and up!)", so it never starts: "48rem and up!" is no media query that this browser understands',
   'no-parts [dialect-without-parts]: island "tabs": dialect "bare" names none of its parts: list, item, title, pane, accordionTitle',
-  'wrong-parts [invalid-dialect]: addDialect("tabs", "wrong", …) has parts.titel, unknown or no text. Name some of: list, item, title, pane, accordionTitle.',
+  'wrong-parts [invalid-dialect]: addDialect("tabs", "wrong", …) has parts.titel, unknown or no string. Name some of: list, item, title, pane, accordionTitle.',
   'wrong-parts [failed-island]: island "tabs" failed in its phase "hydrate"',
   'no-target [missing-target]: island "toggle": option target is "#nowhere", which matches nothing',
   'no-trigger [unknown-trigger]: island "interactions": it waits for "clik", which is no trigger',

@@ -21,7 +21,7 @@ it.each([
     const printed = button.outerHTML;
     const life = new AbortController();
     togglePassword(
-      { input, button, showIcon: () => {}, focusesInput: false, legacyScript: 'bricks-scripts' },
+      { input, button, showState: () => {}, focusesInput: false, legacyScript: 'bricks-scripts' },
       life.signal,
     );
     button.click();

@@ -11,7 +11,7 @@ export interface PasswordToggle {
   readonly input: HTMLInputElement;
   readonly button: HTMLElement;
   /** Shows the state in the markup, in addition to the button's name. */
-  readonly showIcon: (isShown: boolean) => void;
+  readonly showState: (isShown: boolean) => void;
   /** Focuses the field after the button was pressed. */
   readonly focusesInput: boolean;
   /** A script with the same effect; if still present, it does not receive the click. */
@@ -28,11 +28,11 @@ export interface PasswordToggle {
  * <input type="password"> <button type="button">Show password</button>
  * ```
  * ```ts
- * togglePassword({ input, button, showIcon: () => {}, focusesInput: false, legacyScript: 'bricks-scripts' }, signal);
+ * togglePassword({ input, button, showState: () => {}, focusesInput: false, legacyScript: 'bricks-scripts' }, signal);
  * ```
  */
 export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): void {
-  const { input, button, showIcon, focusesInput, legacyScript } = toggle;
+  const { input, button, showState, focusesInput, legacyScript } = toggle;
   const printedName = button.getAttribute('aria-label');
   const printedState = button.getAttribute('aria-pressed');
   const visible = button.textContent.trim();
@@ -57,7 +57,7 @@ export function togglePassword(toggle: PasswordToggle, signal: AbortSignal): voi
     input.type = isToBeShown ? 'text' : 'password';
     // Browsers move the caret when the type changes.
     input.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
-    showIcon(isToBeShown);
+    showState(isToBeShown);
     name();
   };
   const hide = () => {

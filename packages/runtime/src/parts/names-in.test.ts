@@ -18,10 +18,10 @@ it('are the contract’s, or a theme’s', () => {
 });
 
 it.each([
-  [{ parts: { panel: '.pane' } }, 'has parts.panel, unknown or no text', 'title, pane'],
-  [{ states: { shut: 'is-shut' } }, 'has states.shut, unknown or no text', 'open'],
+  [{ parts: { panel: '.pane' } }, 'has parts.panel, unknown or no string', 'title, pane'],
+  [{ states: { shut: 'is-shut' } }, 'has states.shut, unknown or no string', 'open'],
   [{ parts: { pane: 7 } }, 'has parts.pane', 'title, pane'],
-  [{ state: { open: 'is-open' } }, 'has state, unknown or no text', 'parts, states, options'],
+  [{ state: { open: 'is-open' } }, 'has state, unknown or no string', 'parts, states, options'],
 ])('refuses %j, with the valid names', (dialectData, complaint, known) => {
   expect(() => namesIn(origin('theme', dialectData), contract)).toThrow(complaint);
   expect(() => namesIn(origin('theme', dialectData), contract)).toThrow(`Name some of: ${known}.`);

@@ -22,7 +22,7 @@ export function namesIn<P extends string, S extends string>(
   }
   if (!contract) {
     throw new Error(
-      `Stirrup: addDialect("${name}", "${dialect}", …) has no use: island "${name}" knows its own markup only.`,
+      `Stirrup: addDialect("${name}", "${dialect}", …) fails: island "${name}" knows its own markup only.`,
     );
   }
   return {

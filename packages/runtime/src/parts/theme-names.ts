@@ -7,7 +7,7 @@ const KINDS: readonly string[] = ['parts', 'states', 'options'] satisfies (keyof
  * The names of one kind that a theme gave to `addDialect()`; empty for other dialects.
  *
  * @param known Our names of this kind.
- * @throws {Error} for a name that is not among them, for one that is no text, and for data of another kind.
+ * @throws {Error} for a name that is not among them, for one that is no string, and for data of another kind.
  */
 export function themeNames<N extends string>(
   { name, dialect, dialectData }: Partial<Pick<IslandContext, 'name' | 'dialect' | 'dialectData'>>,
@@ -17,7 +17,7 @@ export function themeNames<N extends string>(
   const data = Object(dialectData);
   const refuse = (wrong: string, all: readonly string[]) => {
     throw new Error(
-      `Stirrup: addDialect("${name}", "${dialect}", …) has ${wrong}, unknown or no text. ` +
+      `Stirrup: addDialect("${name}", "${dialect}", …) has ${wrong}, unknown or no string. ` +
         `Name some of: ${all.join(', ') || 'none'}.`,
     );
   };

@@ -115,5 +115,5 @@ const theme = (options: object) => {
 
 it('reads a theme’s options from its sources, and refuses unknown ones', () => {
   expect(theme({ openTab: 'data-theme-tab' })).toEqual({ ...defaults, openTab: 7 });
-  expect(() => theme({ opentab: 'data-theme-tab' })).toThrow('has options.opentab, unknown or no text');
+  expect(() => theme({ opentab: 'data-theme-tab' })).toThrow('has options.opentab, unknown or no string');
 });

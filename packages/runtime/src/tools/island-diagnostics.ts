@@ -15,7 +15,7 @@ export interface IslandDiagnostics {
   readonly mayMiss?: readonly string[];
   /** Attributes, keys and names of `data-part` that are no mistakes, because something else reads or makes them. */
   readonly ignores?: readonly string[];
-  /** Readers of settings that only this island reads: naming them gives their schemas to the diagnostics. */
+  /** Readers of settings that its package defines: naming them gives their schemas to the diagnostics. */
   readonly settings?: readonly (() => unknown)[];
   /** Looks for mistakes in the element's data by the island's own code. */
   readonly check?: (claim: Pick<Claim, 'element' | 'dialect' | 'dialectData'>) => readonly IslandMistake[];

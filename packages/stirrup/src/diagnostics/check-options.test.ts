@@ -74,8 +74,8 @@ it('reports dialects of a theme that name wrong options, or no place for one', (
   });
   const lines = mistakesOn('<b class="unknown-options" data-open="1"></b><b class="number-options"></b>');
   expect(lines.filter((line) => line.startsWith('invalid-dialect'))).toEqual([
-    expect.stringContaining('has options.opentab, unknown or no text.'),
-    expect.stringContaining('has options.openTab, unknown or no text.'),
+    expect.stringContaining('has options.opentab, unknown or no string.'),
+    expect.stringContaining('has options.openTab, unknown or no string.'),
   ]);
   expect(reported).not.toHaveBeenCalled();
 });

@@ -30,6 +30,6 @@ it('reports dialects of a theme that name no parts, or wrong ones', () => {
   addDialect('tabs', 'wrong-test', ['.wrong-test'], { parts: { titel: 'button' } });
   expect(mistakesOn('<div class="bare-test"></div><div class="wrong-test"></div>')).toEqual([
     'dialect-without-parts: island "tabs": dialect "bare-test" names none of its parts: list, item, title, pane, accordionTitle',
-    'invalid-dialect: addDialect("tabs", "wrong-test", …) has parts.titel, unknown or no text. Name some of: list, item, title, pane, accordionTitle.',
+    'invalid-dialect: addDialect("tabs", "wrong-test", …) has parts.titel, unknown or no string. Name some of: list, item, title, pane, accordionTitle.',
   ]);
 });

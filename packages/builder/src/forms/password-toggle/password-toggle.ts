@@ -15,12 +15,12 @@ export default behaviour({ props: passwordToggleProps, contract: passwordToggleC
   if (!(input instanceof HTMLInputElement) || !button) return;
   // The builder prints only icons that the author has chosen. A single icon stays, or the button would be empty.
   const hasIcons = parts.showIcon.length > 0 && parts.hideIcon.length > 0;
-  const showIcon = (isShown: boolean) => {
+  const showState = (isShown: boolean) => {
     if (!hasIcons || signal.aborted) return;
     island.bind({
       showIcon: () => ({ is: { unused: isShown } }),
       hideIcon: () => ({ is: { unused: !isShown } }),
     });
   };
-  togglePassword({ input, button, showIcon, focusesInput: false, legacyScript: 'bricks-scripts' }, signal);
+  togglePassword({ input, button, showState, focusesInput: false, legacyScript: 'bricks-scripts' }, signal);
 });

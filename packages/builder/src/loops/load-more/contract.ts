@@ -15,4 +15,4 @@ export const loadMoreContract = defineContract({
 });
 
 /** The interaction that loads more, and the key of its loop (bricks-dynamic.md §3.7). */
-export const INTERACTION = { action: 'loadMore', query: 'loadMoreQuery' } as const;
+export const LOAD_MORE = { action: 'loadMore', query: 'loadMoreQuery' } as const;

@@ -1,5 +1,5 @@
 import { isRecord } from '@stirrup/cms';
-import { INTERACTION } from './contract.ts';
+import { LOAD_MORE } from './contract.ts';
 
 /** The loops that a button's interactions load more of; none if the JSON is malformed. */
 export function loopsToLoad(printed: string): string[] {
@@ -10,8 +10,8 @@ export function loopsToLoad(printed: string): string[] {
     return [];
   }
   return Object.values(isRecord(list) ? list : {}).flatMap((interaction) => {
-    if (!isRecord(interaction) || interaction['action'] !== INTERACTION.action) return [];
-    const queryId = interaction[INTERACTION.query];
+    if (!isRecord(interaction) || interaction['action'] !== LOAD_MORE.action) return [];
+    const queryId = interaction[LOAD_MORE.query];
     return typeof queryId === 'string' && queryId ? [queryId] : [];
   });
 }

@@ -140,7 +140,10 @@ test('our own dialect, in a view transition that blocks nobody', async () => {
   await list.locator('[aria-current]', { hasText: '2' }).waitFor();
   await list.locator('a', { hasText: /^3$/ }).click();
   await list.locator('[aria-current]', { hasText: '3' }).waitFor();
-  await page.waitForFunction(() => 'transition' in window && document.adoptedStyleSheets.length === 0);
+  await page.waitForFunction(() => {
+    const rules = document.adoptedStyleSheets.flatMap(({ cssRules }) => [...cssRules]);
+    return 'transition' in window && !rules.some(({ cssText }) => cssText.includes('view-transition'));
+  });
   expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('');
   await page.waitForURL(/\/page\/3\//);
 });

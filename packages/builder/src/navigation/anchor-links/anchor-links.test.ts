@@ -175,9 +175,12 @@ describe('a place behind a locked page', () => {
   });
 
   it('is not, if the lock stays', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     await lock();
-    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1001);
     showFrame();
+    expect(timeout.mock.calls).toEqual([[1000]]);
+    patience.abort();
     unlock();
     expect(scrollIntoView).not.toHaveBeenCalled();
   });

@@ -30,8 +30,8 @@ export default behaviour({ props: anchorLinksProps, contract: anchorLinksContrac
     if (place && !event.defaultPrevented) whenReachable(place, signal);
   };
 
-  follow();
   jumpAtOnce(signal);
+  follow();
   addEventListener('hashchange', follow, { signal });
   // On the window, after all other scripts: to them a click is not prevented yet.
   addEventListener('click', click, { signal });

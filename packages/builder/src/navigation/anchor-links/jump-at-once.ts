@@ -12,6 +12,6 @@ export function jumpAtOnce(signal: AbortSignal): void {
   rules.replaceSync(RULES);
   document.adoptedStyleSheets.push(rules);
   signal.addEventListener('abort', () => {
-    rules.disabled = true;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== rules);
   });
 }

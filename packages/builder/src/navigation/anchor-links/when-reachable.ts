@@ -12,10 +12,10 @@ const PATIENCE = 1000;
  * the page's scrolling any more, as an open menu around the link does. Its closing moves the focus, too.
  */
 export function whenReachable(place: Element, signal: AbortSignal): void {
-  const end = performance.now() + PATIENCE;
+  const patience = AbortSignal.timeout(PATIENCE);
   const arrive = () => {
     // A visitor who has gone elsewhere stays there.
-    if (signal.aborted || namedPlace() !== place || performance.now() > end) return;
+    if (signal.aborted || patience.aborted || namedPlace() !== place) return;
     if (isScrollLocked()) requestAnimationFrame(arrive);
     else goToPlace(place);
   };

@@ -142,6 +142,20 @@ it('follows sections that come and go, also in their order, and keeps the focus'
   await expect.poll(() => current(page)).toEqual(['#intro']);
 });
 
+it('leaves the focus where it is while sections before it go, and moves it on to the next one', async () => {
+  const page = await open(`<div id="brx-content">${builderChapters()}</div>${builderOnePageNavigation}`);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+  const remove = async (id: string, left: number) => {
+    await page.$eval(`#${id}`, (section) => section.remove());
+    await expect.poll(() => page.locator(`${READY} a`).count()).toBe(left);
+  };
+  await page.focus(`${READY} a[href="#trees"]`);
+  await remove('hides', 3);
+  expect(await focused()).toBe('#trees');
+  await remove('trees', 2);
+  expect(await focused()).toBe('#first-ride');
+});
+
 it('goes with its element, which may come back and be copied', async () => {
   const page = await open(`<div id="brx-content">${builderChapters()}</div>${builderOnePageNavigation}`);
   const list = '#bricks-one-page-navigation';

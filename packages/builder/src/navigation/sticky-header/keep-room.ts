@@ -24,7 +24,7 @@ export function keepRoom(header: HTMLElement, signal: AbortSignal): void {
     style.scrollPaddingTop ||= room.own;
     // The browser goes to the place of an address before there is room.
     const place = room.own && document.querySelector(':target');
-    if (place && !Math.round(place.getBoundingClientRect().top)) place.scrollIntoView();
+    if (place && !Math.round(place.getBoundingClientRect().top)) place.scrollIntoView({ behavior: 'instant' });
   };
   // Observers report after layout, so measuring forces none. A style sheet that changes the header's position with the
   // window's width changes its width, too.

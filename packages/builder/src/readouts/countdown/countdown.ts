@@ -1,6 +1,5 @@
-import { parseHtml } from '@stirrup/cms';
+import { fillHtml, parseHtml } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
-import { keepContent } from '../../shared/keep-content.ts';
 import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import { htmlIn } from '../attributes/html-in.ts';
 import { countdownContract, FORMAT, fieldHtml, MADE_FORMAT } from './contract.ts';
@@ -19,28 +18,34 @@ export default behaviour(
   ({ island, date, timezone, action, actionText, fields }) => {
     const { element: root, parts, signal } = island;
     const end = instantIn(date, timezone);
-    const fill = (place: Element, html: string) => place.replaceChildren(parseHtml(html));
-    const isMade = fields.length > 0;
-    const templates = isMade
-      ? [{ place: root, html: fields.map((field) => fieldHtml(field, island)).join('') }]
-      : parts.format.flatMap(({ element: place, printed }) => {
-          const format = printed(FORMAT);
-          return format ? { place, html: htmlIn(format, island) } : [];
-        });
-    if (!end || !templates[0]) return;
+    const printed = root.innerHTML;
+    const own = parts.format.map(({ printed }) => ({ format: printed(FORMAT) ?? '' }));
+    const made = parseHtml((fields[0] ? fields : own).map((field) => fieldHtml(field, island)).join(''));
+    const wanted = [...made.querySelectorAll(MADE_FORMAT)].flatMap((element) => [...textNodesIn(element)]);
+    if (!end || !wanted[0]) return;
 
-    keepContent(root, signal);
-    const texts = templates.flatMap(({ place, html }) => {
-      keepContent(place, signal);
-      fill(place, html);
-      const formats = isMade ? [...place.querySelectorAll(MADE_FORMAT)] : [place];
-      return formats.flatMap((format) => [...textNodesIn(format)].map(textIn));
+    // Printed, or made by a live countdown of which this is a copy.
+    const present = parts.format.flatMap(({ element }) => {
+      if (!element.firstChild) element.append('');
+      return [...textNodesIn(element)];
+    });
+    const isMade = present.length === wanted.length;
+    if (!isMade && fields[0]) root.append(made);
+    else if (!isMade) {
+      for (const [index, { element }] of parts.format.entries()) {
+        const format = made.children[index]?.firstElementChild;
+        if (format) element.replaceChildren(...format.childNodes);
+      }
+    }
+    const texts = (isMade ? present : wanted).map((node, index) => {
+      const { data: before, parentElement: place } = node;
+      return { node, before, place, nodes: [...(place?.childNodes ?? [])], format: wanted[index]?.data ?? '' };
     });
 
     const counting = new AbortController();
     const show = () => {
       const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      for (const { node, format, place, nodes } of texts) {
+      for (const { format, node, place, nodes } of texts) {
         const text = showLeft(format, left);
         if (node.data === text) continue;
         node.data = text;
@@ -50,18 +55,16 @@ export default behaviour(
       if (left > 0) return;
       counting.abort();
       island.bind({});
-      if (action !== 'countdown') fill(root, action === 'text' ? htmlIn(actionText, island) : '');
+      if (action !== 'countdown') fillHtml(root, action === 'text' ? htmlIn(actionText, island) : '');
     };
     // Screen readers read it when asked to, and never each second.
     island.bind({ root: () => ({ role: 'timer' }) });
     everySecond(root, show, counting.signal);
     show();
-    signal.addEventListener('abort', () => counting.abort());
+    signal.addEventListener('abort', () => {
+      counting.abort();
+      for (const { node, before } of texts) node.data = before;
+      fillHtml(root, printed);
+    });
   },
 );
-
-/** A text with what it is made from, and its place, where browsers that translate put others. */
-function textIn(node: Text) {
-  const { data: format, parentElement: place } = node;
-  return { node, format, place, nodes: [...(place?.childNodes ?? [])] };
-}

@@ -83,6 +83,8 @@ it('follows inserted content and a header that becomes sticky, and goes with its
   });
   expect(left).toEqual(['', 0]);
   await page.waitForSelector(`${READY} >> nth=1`);
+  // Until then, scrolling may be the browser's way to the place in the address.
+  await page.waitForTimeout(1000);
   await scrollTo(page, 'foreword');
   await expect.poll(async () => [await current(page, 0), await current(page, 1)]).toEqual([['Foreword'], ['Foreword']]);
 });

@@ -86,6 +86,17 @@ describe.each([
   });
 });
 
+it('leaves no ids behind where its list is printed', async () => {
+  const markup =
+    '<nav data-island="table-of-contents" data-content-selector="article"><ul></ul></nav><article><h2>Oil</h2></article>';
+  document.body.innerHTML = `<main>${markup}</main>`;
+  const printed = document.body.innerHTML;
+  const [root] = await openIsland(tableOfContents, markup);
+  expect(root?.querySelector('a')?.getAttribute('href')).toBe('#oil');
+  if (root) pageRegistry().release(root);
+  expect(document.body.innerHTML).toBe(printed);
+});
+
 it('has the builder’s classes, and collapses what is below other entries', async () => {
   await openIsland(
     tableOfContents,

@@ -34,6 +34,10 @@ interface Entry {
 /** Entries that are there already, printed or in a copy of an island, are adopted: they stay as long as their sections. */
 export function createEntries(root: Element, { name, linkClass, itemClass, signal }: EntryOptions): Entries {
   const entries = new Map<Element | undefined, Entry>();
+  const added = new Set<Element>();
+  signal.addEventListener('abort', () => {
+    for (const item of added) item.remove();
+  });
   for (const link of root.querySelectorAll('a')) {
     const [section, item] = [placeOf(link), link.closest('li')];
     if (section && item) entries.set(section, { item, link });
@@ -44,11 +48,17 @@ export function createEntries(root: Element, { name, linkClass, itemClass, signa
     const className = linkClass(section);
     if (className) link.className = className;
     item.append(link);
-    signal.addEventListener('abort', () => item.remove());
+    added.add(item);
     return { item, link };
   };
 
   const fill: Entries['fill'] = (sections, listFor = () => root) => {
+    // First, so that entries behind them stay in their places.
+    for (const [section, { item }] of entries) {
+      if (section && sections.includes(section)) continue;
+      entries.delete(section);
+      removeEntry(item, root);
+    }
     const last = new Map<Element, Element>();
     for (const [index, section] of sections.entries()) {
       const entry = entries.get(section) ?? makeEntry(section);
@@ -62,11 +72,6 @@ export function createEntries(root: Element, { name, linkClass, itemClass, signa
       last.set(list, item);
       name(link, section, index + 1);
       link.setAttribute('href', addressOf(section));
-    }
-    for (const [section, { item }] of entries) {
-      if (section && sections.includes(section)) continue;
-      entries.delete(section);
-      removeEntry(item, root);
     }
   };
   return { fill, linkTo: (section) => entries.get(section)?.link };

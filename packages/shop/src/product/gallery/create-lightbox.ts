@@ -1,6 +1,6 @@
 import { httpUrl } from '@stirrup/cms';
 import { importWithRetry } from '@stirrup/runtime';
-import type { LightboxOptions } from './gallery-lightbox.ts';
+import type { GalleryLightboxOptions } from './gallery-lightbox-options.ts';
 
 /** Time that a visitor waits for the lightbox before the picture's file is opened, in ms. */
 const PATIENCE = 10_000;
@@ -12,7 +12,7 @@ const PATIENCE = 10_000;
  */
 export function createLightbox(
   slides: readonly HTMLElement[],
-  options: LightboxOptions,
+  options: GalleryLightboxOptions,
   signal: AbortSignal,
 ): (index: number, opener: HTMLElement) => Promise<void> {
   let works = true;

@@ -1,5 +1,5 @@
 /** Options of a gallery's lightbox. */
-export interface LightboxOptions {
+export interface GalleryLightboxOptions {
   readonly label: string;
   /** Address of the stylesheet; if empty, the one beside the scripts. */
   readonly styles: string;

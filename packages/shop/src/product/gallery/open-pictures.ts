@@ -1,10 +1,10 @@
 import { openLightbox } from '@stirrup/lightbox';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
-import type { LightboxOptions } from './gallery-lightbox.ts';
+import type { GalleryLightboxOptions } from './gallery-lightbox-options.ts';
 import { pictureOf } from './picture-of.ts';
 
-interface PicturesOptions extends LightboxOptions {
+interface PicturesOptions extends GalleryLightboxOptions {
   /** Called before the lightbox opens, when all of its code has loaded. */
   readonly onOpen: () => void;
 }

@@ -9,11 +9,11 @@ export interface AttributionSettings {
   readonly lifetime: number;
   /** Life of a session in minutes after its last page. */
   readonly session: number;
-  /** The cookies' values are encoded. */
+  /** True if the cookies' values are encoded. */
   readonly base64: boolean;
   /** Prefix of the fields' names. */
   readonly prefix: string;
-  /** `false` until the visitor has consented. */
+  /** True if orders may be attributed; with WP Consent API, once the visitor has consented. */
   readonly allowTracking: boolean;
   /** Category for WP Consent API; empty in a shop without that plugin. */
   readonly consentCategory: string;

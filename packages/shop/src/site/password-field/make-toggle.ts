@@ -25,7 +25,7 @@ export function makeToggle(input: HTMLInputElement): MadeToggle | undefined {
     toggle: {
       input,
       button,
-      showIcon: (isShown) => button.classList.toggle(CLASS.shown, isShown),
+      showState: (isShown) => button.classList.toggle(CLASS.shown, isShown),
       focusesInput: true,
       legacyScript: 'woocommerce',
     },
