@@ -128,9 +128,9 @@ export const kindsOfPages: readonly KindOfPage[] = [
   {
     label: "A page of the builder's popups and tabs",
     path: '/builder/elements/popups/',
-    limits: { react: 126_700, lite: 73_650 },
+    limits: { react: 126_700, lite: 73_700 },
   },
-  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 128_650, lite: 75_600 } },
+  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 128_650, lite: 75_650 } },
   {
     label: 'The cart',
     path: '/builder/cart/',

@@ -66,6 +66,17 @@ describe('a popup that the page prints', () => {
     expect(pause).toHaveBeenCalledOnce();
   });
 
+  it('comes back before the markup of its loop is kept, without what islands have changed', async () => {
+    await open(270, printed(popupText(270, 'Prater', 'Open daily')));
+    press(0);
+    await isShown('Open daily');
+    const popup = the(SOURCE);
+    pageRegistry().release(popup);
+    expect(popup.outerHTML).toContain('Open daily');
+    expect(popup.querySelector('[data-island-state]')).toBeNull();
+    await isGone();
+  });
+
   it('is closed by its own interaction in place of the button', async () => {
     await open(270, printed(templateContent('Prater', 'Open daily')));
     press(0);

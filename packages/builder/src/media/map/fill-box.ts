@@ -44,7 +44,8 @@ export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise
   const popupId = popup.getAttribute(POPUP.id) ?? '';
   const source = popup.querySelector(POPUP.content);
   const owner = options['syncQuery'] || host.closest(`[${SCRIPT_ID}]`)?.getAttribute(SCRIPT_ID);
-  box.className += ` ${TEMPLATE_BOX.root} ${TEMPLATE_BOX.owner}${owner} ${TEMPLATE_BOX.template}${place.template}`;
+  const ownerClass = owner ? `${TEMPLATE_BOX.owner}${owner} ` : '';
+  box.className += ` ${TEMPLATE_BOX.root} ${ownerClass}${TEMPLATE_BOX.template}${place.template}`;
   content.className = source?.className ?? TEMPLATE_BOX.content;
   // For the focus of a control that goes.
   content.tabIndex = -1;
@@ -67,8 +68,11 @@ export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise
     isFirst = false;
   };
 
+  const registry = pageRegistry();
   const boxes = openBoxes();
   const entry = { box, popup, close };
+  boxes.add(entry);
+  signal.addEventListener('abort', () => boxes.delete(entry));
   if (popup.matches(POPUP.fetched)) {
     for (const { name, value } of popup.attributes) if (TEMPLATE_BOX.copied.test(name)) box.setAttribute(name, value);
     const island = await beginAnew(popup);
@@ -76,19 +80,24 @@ export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise
     island.fetchInto({ element: box, box: content }, { loopId: place.item || undefined }, conclude, signal);
   } else {
     // Its content is in one place at a time.
-    for (const other of boxes) if (other.popup === popup) other.close();
+    for (const other of boxes) if (other !== entry && other.popup === popup) other.close();
     knownPopups().get(popup)?.close();
+    if (signal.aborted) return;
     content.append(...(source?.childNodes ?? []));
     signal.addEventListener('abort', () => {
       mark(false);
       pauseMedia(content, SILENT);
       source?.append(...content.childNodes);
     });
+    // Markup of a loop is kept as printed when the loop leaves it.
+    const giveBack = () => {
+      close();
+      if (source) registry.release(source);
+    };
+    for (const claim of registry.claimsOf(popup)) claim.signal.addEventListener('abort', giveBack, { signal });
     subscribe(document, EVENT.open, ([detail]) => void (Object(detail).popupElement === popup && close()), signal);
     conclude();
   }
-  boxes.add(entry);
-  signal.addEventListener('abort', () => boxes.delete(entry));
 }
 
 /**

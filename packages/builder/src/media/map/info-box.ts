@@ -35,7 +35,7 @@ export function openInfoBox(
   box.setAttribute('aria-label', place.name);
   const width = Number(popup?.getAttribute(POPUP.width) || place.printed['infoWidth']) || WIDTH;
   const room = `max-width:calc(${host.clientWidth}px - 1rem);max-height:${host.clientHeight}px;overflow:auto`;
-  box.style.cssText = `display:block;box-sizing:border-box;width:${width}px;height:auto;${room};padding:1rem;background:Canvas;color:CanvasText;cursor:auto;margin-block-start:-3rem`;
+  box.style.cssText = `display:block;pointer-events:auto;box-sizing:border-box;width:${width}px;height:auto;${room};padding:1rem;background:Canvas;color:CanvasText;cursor:auto;margin-block-start:-3rem`;
   const button = createButton({ className: INFO_BOX.close, textContent: '×', onclick: close });
   button.setAttribute('aria-label', text(mapTexts, 'closePlace'));
   button.style.cssText = 'float:inline-end;min-width:24px;min-height:24px';

@@ -72,6 +72,16 @@ it('replaces a printed text by a format of several', async () => {
   expect(root?.textContent).toBe('The sale begins on 4 May.');
 });
 
+it('replaces all printed text by fields', async () => {
+  const options = JSON.stringify({ fields: [{ format: '%d days' }] });
+  const [root] = await open(
+    html`<p data-island="countdown" data-date="${end.date}" data-timezone="${end.timezone}" data-options="${options}">on 4 May</p>`,
+  );
+  expect(root?.textContent).toBe('1 days');
+  if (root) pageRegistry().release(root);
+  expect(root?.innerHTML).toBe('on 4 May');
+});
+
 it('leaves a printed text without a format', async () => {
   const [root] = await open(stirrupCountdown(end, '', 'on 4 May'));
   expect([root?.textContent, root?.hasAttribute('role')]).toEqual(['The sale begins on 4 May.', false]);

@@ -30,7 +30,7 @@ export default behaviour(
       return [...textNodesIn(element)];
     });
     const isMade = present.length === wanted.length;
-    if (!isMade && fields[0]) root.append(made);
+    if (!isMade && fields[0]) root.replaceChildren(made);
     else if (!isMade) {
       for (const [index, { element }] of parts.format.entries()) {
         const format = made.children[index]?.firstElementChild;

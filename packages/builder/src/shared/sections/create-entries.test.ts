@@ -17,6 +17,16 @@ const find = (selector: string) => {
   return found;
 };
 
+it('keeps the focus in the list where all sections are replaced', () => {
+  document.body.innerHTML = '<ul></ul><p id="fit"></p><p id="care"></p><p id="oil"></p>';
+  const { fill } = createEntries(find('ul'), options());
+  const [fit, care, oil] = document.querySelectorAll('p');
+  if (fit && care) fill([fit, care]);
+  document.querySelector('a')?.focus();
+  if (oil) fill([oil]);
+  expect(document.activeElement?.getAttribute('href')).toBe('#oil');
+});
+
 it('adopts entries that lead to a section of this page, and removes at the end only what was added', () => {
   const { controller, ...given } = options();
   document.body.innerHTML =

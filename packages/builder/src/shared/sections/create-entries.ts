@@ -53,6 +53,7 @@ export function createEntries(root: Element, { name, linkClass, itemClass, signa
   };
 
   const fill: Entries['fill'] = (sections, listFor = () => root) => {
+    const hadFocus = root.contains(document.activeElement);
     // First, so that entries behind them stay in their places.
     for (const [section, { item }] of entries) {
       if (section && sections.includes(section)) continue;
@@ -73,6 +74,8 @@ export function createEntries(root: Element, { name, linkClass, itemClass, signa
       name(link, section, index + 1);
       link.setAttribute('href', addressOf(section));
     }
+    // Where all entries have been replaced, none of those before could take the focus.
+    if (hadFocus && !root.contains(document.activeElement)) root.querySelector('a')?.focus({ preventScroll: true });
   };
   return { fill, linkTo: (section) => entries.get(section)?.link };
 }
