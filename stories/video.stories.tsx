@@ -34,7 +34,7 @@ export const Playing = islandStory({ markup: () => String(stirrupPrintedVideo(FI
 
 /** A message with a link, below a film that does not answer. */
 export const Silent = islandStory({
-  markup: () => String(stirrupPrintedVideo('data:video/webm;base64,AAAA')),
+  markup: () => String(stirrupPrintedVideo('data:text/plain,none')),
   islands,
   play: async (canvas) => {
     await allReady(canvas);

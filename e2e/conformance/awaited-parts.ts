@@ -5,6 +5,8 @@ export interface AwaitedPart {
   readonly part: string;
   readonly path: string;
   /** Selector of an element that has to be there before the act. */
+  /** Brings the island up that starts in view only. */
+  readonly bring?: (page: Page) => Promise<void>;
   readonly ready: string;
   readonly act: string;
   /** Checks the result of the act: after the part has loaded, and if it never does. */
@@ -32,6 +34,7 @@ export const awaitedParts: readonly AwaitedPart[] = [
   {
     part: 'builder/src/media/map/fill-box.ts',
     ...{ path: '/builder/elements/map/', ready: '#brxe-templates .brx-google-marker' },
+    bring: (page) => page.locator('#brxe-templates').scrollIntoViewIfNeeded(),
     ...{ act: '#brxe-templates .brx-google-marker', never: saysSo },
     done: (page) => page.locator('#brxe-templates .infoBox h3').waitFor(),
   },

@@ -134,6 +134,7 @@ describe.each(awaitedParts)('an act with $part', (trial) => {
   it('late: happens once the part has loaded', async () => {
     const part = withhold(trial.part);
     const page = await open(trial, part, 'hold');
+    await trial.bring?.(page);
     await page.waitForSelector(trial.ready, { state: 'attached' });
     await page.click(trial.act);
     await part.asked();
@@ -145,6 +146,7 @@ describe.each(awaitedParts)('an act with $part', (trial) => {
   it('never: shows an error, or is left to the browser', async () => {
     const part = withhold(trial.part);
     const page = await open(trial, part, 'refuse');
+    await trial.bring?.(page);
     await page.waitForSelector(trial.ready, { state: 'attached' });
     await page.click(trial.act);
     await trial.never(page);

@@ -74,7 +74,7 @@ export function createEntries(root: Element, { name, linkClass, itemClass, signa
       name(link, section, index + 1);
       link.setAttribute('href', addressOf(section));
     }
-    // Where all entries have been replaced, none of those before could take the focus.
+    // If all entries have been replaced, none of those before could take the focus.
     if (hadFocus && !root.contains(document.activeElement)) root.querySelector('a')?.focus({ preventScroll: true });
   };
   return { fill, linkTo: (section) => entries.get(section)?.link };
