@@ -13,8 +13,9 @@ export function createMarker(
   signal: AbortSignal,
 ): MapMarker {
   const { printed, name } = place;
-  const look = (key: string) => printed[key] || options[key];
-  const isText = look('markerType') === 'text';
+  // Its own option, or that of all markers.
+  const option = (key: string) => printed[key] || options[key];
+  const isText = option('markerType') === 'text';
   const face = document.createElement(isText ? 'span' : 'img');
   face.className = isText ? MARKER.text : MARKER.image;
   const element = createButton({ className: MARKER.root });
@@ -29,10 +30,10 @@ export function createMarker(
     if (face instanceof HTMLImageElement) {
       face.alt = '';
       // Until a picture has come, the browser shows the one before it.
-      face.src = addressOf(look(`marker${state}`)) || addressOf(look('marker')) || PIN.iconUrl;
-      face.width = Number(look(`marker${state}Width`)) || DEFAULTS.picture;
-      face.height = Number(look(`marker${state}Height`)) || DEFAULTS.picture;
-    } else face.textContent = String(look(`markerText${state}`) || look('markerText'));
+      face.src = addressOf(option(`marker${state}`)) || addressOf(option('marker')) || PIN.iconUrl;
+      face.width = Number(option(`marker${state}Width`)) || DEFAULTS.picture;
+      face.height = Number(option(`marker${state}Height`)) || DEFAULTS.picture;
+    } else face.textContent = String(option(`markerText${state}`) || option('markerText'));
     const words = face.textContent;
     // Visitors who speak to the page say what they see.
     element.setAttribute('aria-label', name.includes(words) ? name : `${words}: ${name}`);
