@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { longText, readMoreMarkup } from '../packages/builder/src/disclosures/read-more/fixture.ts';
 import { demoTabs, stirrupTabs } from '../packages/builder/src/disclosures/tabs/fixture.ts';
 import { axe, openPage } from './support/browser.ts';
-import { addressOf } from './support/built-files.ts';
+import { addressOf, builtFiles } from './support/built-files.ts';
+import { bundle } from './support/bundle.ts';
 import { guideCode } from './support/guide-code.ts';
 
 const tag = `<script type="module" src="${addressOf('stirrup.js')}"></script>`;
@@ -53,4 +54,23 @@ it('the recipe for a dialect of one’s own makes tabs of a theme’s markup, al
   await page.click('text=Fit');
   await paneOf(page, 'Two fingers').waitFor();
   expect(await page.getAttribute('.theme-titles > .is-open', 'aria-selected')).toBe('true');
+});
+
+it('the recipe for an island of one’s own works beside the tag', async () => {
+  const bundled = await bundle(guideCode('recipes.md', 'own.ts'));
+  const files = [...bundled].map(([name, code]) => [`/yard/${name.replace('entry', 'yard-total')}`, code]);
+  const page = await openPage(`${tag}${guideCode('recipes.md', 'own.html')}`, { files: Object.fromEntries(files) });
+  await page.waitForSelector('[data-island="yard-total"][data-island-state]');
+  await page.getByLabel('Bales').fill('3');
+  await expect.poll(() => page.textContent('output')).toBe('12');
+  expect(
+    await page.evaluate(async () => (await stirrup.inspect()).map(({ island, state }) => [island, state])),
+  ).toEqual([['yard-total', 'ready']]);
+});
+
+it('only scripts have a hash in their names under chunks, as the recipe for a new version says', () => {
+  const withoutHash = Object.keys(builtFiles.files).filter(
+    (file) => file.includes('chunks/') && !/-[A-Z0-9]{8}\.js$/.test(file),
+  );
+  expect(withoutHash.filter((file) => !file.endsWith('.css'))).toEqual([]);
 });

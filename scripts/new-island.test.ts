@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,6 +125,11 @@ test.each([
   ['docs/legacy-scripts.md', '`probe-listener`'],
 ])('%s names the new island', (path, entry) => {
   expect(readFileSync(`${copy}/${path}`, 'utf8')).toContain(entry);
+});
+
+test.each(['switch', 'trigger', 'start', 'define'])('it refuses a name that code cannot have, "%s"', (name) => {
+  expect(run('tsx', 'scripts/new-island.ts', 'builder/page', name)).toContain('Choose another name');
+  expect(existsSync(`${copy}/packages/builder/src/page/${name}`)).toBe(false);
 });
 
 test('it refuses a folder that is there and a name that is none', () => {

@@ -12,6 +12,7 @@ import {
 import { behaviourFiles } from './new-island/behaviour-files.ts';
 import { componentFiles } from './new-island/component-files.ts';
 import { docsPage } from './new-island/docs-files.ts';
+import { isUsableName } from './new-island/is-usable-name.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { storyFile } from './new-island/story-file.ts';
 import { testFiles } from './new-island/test-files.ts';
@@ -35,6 +36,11 @@ function newIsland(island: IslandFolder, isBehaviour: boolean): void {
   if (other) {
     throw new Error(
       `Stirrup: ${other.path} has this name already, and with it a story and a page. Choose another name.`,
+    );
+  }
+  if (!isUsableName(names)) {
+    throw new Error(
+      `Stirrup: "${names.variable}" is a word of the language, or taken in the files of an island. Choose another name.`,
     );
   }
   const inFolder = isBehaviour

@@ -65,6 +65,26 @@ describe('visible', () => {
   });
 });
 
+it('visible starts what a style had hidden until a stylesheet came', async () => {
+  const page = await openBoxes(
+    `<style>html { visibility: hidden }</style>
+     <link rel="stylesheet" href="/late.css" media="print" onload="this.media = 'all'">
+     <div data-island="box" id="a">a</div><div data-island="box" id="b">b</div>`,
+    `start: 'visible'`,
+    {
+      files: { '/islands/box.js': boxModule, '/late.css': 'html { visibility: visible }' },
+      prepare: (fresh) =>
+        fresh.route('**/late.css', async (route) => {
+          await fresh.waitForFunction(() => document.querySelectorAll('[data-island-state="claimed"]').length === 2);
+          await waitForFrames(fresh);
+          await route.fallback();
+        }),
+    },
+  );
+  await untilState(page, 'ready', '#a');
+  await untilState(page, 'ready', '#b');
+});
+
 it('idle starts when the page has come to rest, and not before', async () => {
   const page = await openBoxes(
     '<div data-island="box" id="idle"></div><div data-island="box" id="load" data-start="load"></div>',

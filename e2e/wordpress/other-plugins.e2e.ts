@@ -199,6 +199,18 @@ describe('consent', () => {
   });
 });
 
+describe('a theme', () => {
+  it('adds its own names of tabs by the recipe, and nothing where the plugin does nothing', async () => {
+    const page = await openWordPress('/list/?with=dialect,modules');
+    await page.click('text=Care');
+    await page.locator('text=Soap once a week.').waitFor();
+    await page.locator('text=Two fingers under the pommel.').waitFor({ state: 'hidden' });
+    const left = await openWordPress('/list/?with=dialect,flush');
+    expect(await left.locator('#stirrup-js').count()).toBe(0);
+    expect(await left.locator('.theme-pane:visible').count()).toBe(2);
+  });
+});
+
 describe('languages', () => {
   it('knows the site’s own server where the home page of a language is in a folder', async () => {
     const [tag] = /<script[^>]*stirrup-js[^>]*>/.exec(await htmlOf('/list/?with=language')) ?? [];

@@ -51,6 +51,27 @@ describe('a visit of the owner', () => {
   }, 240_000);
 });
 
+describe('an error on every page', () => {
+  it('is in the report to copy, and forgotten after an update', async () => {
+    await order('activate');
+    await order('forget-report');
+    await htmlOf('/list/?with=crash');
+    // The report is saved when the page has left.
+    await expect.poll(() => order('report')).toMatchObject({ pages: {}, failure: expect.any(String) });
+    const page = await openAdministration('/wp-admin/options-general.php?page=stirrup');
+    expect(await page.textContent('.notice-warning')).toMatch(/A filter broke\..* First seen: \w+ \d+, 20\d\d/);
+    expect(await page.locator('text=Nothing yet').count()).toBe(0);
+    await page.click('summary');
+    const report = await page.inputValue('textarea[readonly]');
+    expect(report).toMatch(/^Stirrup [\s\S]*\nWordPress 6\.5/);
+    expect(report).toMatch(/\nFailure, first 20\d\d-\d\d-\d\d \d\d:\d\d UTC: A filter broke\./);
+
+    await order('update');
+    await page.reload();
+    expect(await page.locator('.notice-warning').count()).toBe(0);
+  }, 120_000);
+});
+
 describe('the safe mode', () => {
   it('shows an administrator the page without the plugin', async () => {
     await order('activate');

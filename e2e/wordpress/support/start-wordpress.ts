@@ -15,6 +15,9 @@ const plugin = `${workspaceRoot}/dist/wordpress/stirrup`;
 /** WordPress calls neither itself, which nobody would answer meanwhile, nor others, whom no network leads to. */
 const ALONE = "define( 'DISABLE_WP_CRON', true );\ndefine( 'WP_HTTP_BLOCK_EXTERNAL', true );";
 
+/** Blocks of docs/recipes.md with code for themes, by their names in the stand-in's addresses. */
+const RECIPES = { recipe: 'functions.php', dialect: 'dialect.php' };
+
 /** Longest wait for a WordPress that starts, in ms: on a busy machine, too. */
 const LONGEST = 180_000;
 
@@ -59,7 +62,9 @@ export async function startWordPress({ php, path = '' }: WordPressOptions): Prom
     recursive: true,
   });
   mkdirSync(`${folder}/stand-in/stand-in/pages`);
-  writeFileSync(`${folder}/stand-in/stand-in/recipe.php`, `<?php\n${guideCode('recipes.md', 'functions.php')}`);
+  for (const [name, block] of Object.entries(RECIPES)) {
+    writeFileSync(`${folder}/stand-in/stand-in/${name}.php`, `<?php\n${guideCode('recipes.md', block)}`);
+  }
   for (const [name, page] of await shopPages(url)) {
     writeFileSync(`${folder}/stand-in/stand-in/pages/${name}.json`, JSON.stringify(page));
   }

@@ -166,6 +166,21 @@ describe('a kept cart', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  it('has no old failure to show on such a page until the answer', async () => {
+    setCookies('h1');
+    writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
+    syncCart();
+    document.body.dispatchEvent(new CustomEvent(CART_EVENT.refresh));
+    await settle();
+    await calls[0]?.answer('', 500);
+    expect(cartState().get().failure).toBeDefined();
+    const shownFailures: unknown[] = [];
+    cartState().listen(({ hash, failure }) => shownFailures.push(hash === undefined ? failure : undefined));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settle();
+    expect(shownFailures.filter(Boolean)).toEqual([]);
+  });
+
   it('follows another tab without a request where that left its copy', async () => {
     syncCart();
     setCookies('h2');

@@ -68,6 +68,8 @@ function listen(): void {
 /** The cart may have changed on later pages: its content is removed until the shop has answered. */
 function clearAndRefresh(): void {
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
+  // Without a cart an old failure would be shown.
+  cartState().setKey('failure', undefined);
   cartState().setKey('hash', undefined);
   // Side carts listen to this event, and so do we; the shop's own script, if still present, emits it.
   if (hasLegacyScript('wc-cart-fragments')) void refreshCart();

@@ -34,7 +34,7 @@ export { emit } from './events/emit.ts';
 export { type EmittedEvent, emitAfter } from './events/emit-after.ts';
 export { emitBuilderEvent } from './events/emit-builder-event.ts';
 export { emitCancelable } from './events/emit-cancelable.ts';
-export { lastEvent, type PastEvent, subjectsOf } from './events/last-event.ts';
+export { lastEvent, type PastEvent, recordEvent, subjectsOf } from './events/last-event.ts';
 export { observeRescans } from './events/observe-rescans.ts';
 export { pageJQuery } from './events/page-jquery.ts';
 export { type EventBridgeListener, subscribe } from './events/subscribe.ts';

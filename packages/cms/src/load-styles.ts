@@ -1,9 +1,11 @@
 import { createLazy, type Lazy } from '@stirrup/runtime';
+import { styleNonce } from './door/style-nonce.ts';
 
 const stylesheets = new Map<string, Lazy<void>>();
 
 /**
- * Inserts a stylesheet into the page, once, and waits until it applies. A failure is forgotten: the next call retries.
+ * Inserts a stylesheet into the page, once, and waits until it applies. It gets the nonce of the page's own styles, for a
+ * Content-Security-Policy. A failure is forgotten: the next call retries.
  *
  * @example
  * ```ts
@@ -19,7 +21,7 @@ export function loadStyles(address: string): Promise<void> {
 
 function insert(address: string): Promise<void> {
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: address });
+  Object.assign(link, { rel: 'stylesheet', href: address, nonce: styleNonce() });
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {

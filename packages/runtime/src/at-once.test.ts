@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { nextTask } from './next-task.ts';
 import { catchReports, settle, show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
 
 it('runs for all found elements before any code is fetched', async () => {
@@ -16,6 +17,7 @@ it('runs for all found elements before any code is fetched', async () => {
   queueMicrotask(() => order.push('what was queued before'));
   registry.add([island('one'), island('two')]);
   expect(order).toEqual(['at once one', 'at once two']);
+  await nextTask();
   await settle();
   expect(order.slice(2)).toEqual(['what was queued before', 'load one', 'load two']);
 });
@@ -29,6 +31,7 @@ it('starts all the same when that throws', async () => {
     throw new Error('no');
   };
   registry.add([testIsland('box', mount, { atOnce: fail }), testIsland('other', other, { selectors: { s: 'div' } })]);
+  await nextTask();
   await settle();
   expect([mount, other].map((one) => one.mock.calls.length)).toEqual([1, 1]);
   expect(report).toHaveBeenCalledTimes(1);
@@ -39,6 +42,7 @@ it('leaves elements of other scripts as they are', async () => {
   show('<script type="text/plain" id="theirs-js"></script>');
   show('<div data-island="box"></div>');
   testRegistry().add([testIsland('box', mount, { atOnce, yieldsTo: { stirrup: '#theirs-js' } })]);
+  await nextTask();
   await settle();
   expect([atOnce.mock.calls.length, mount.mock.calls.length]).toEqual([0, 0]);
 });
@@ -50,6 +54,7 @@ it('starts no element that has been removed meanwhile', async () => {
   await settle();
   registry.add([testIsland('box', mount, { atOnce: () => undefined })]);
   registry.release(element);
+  await nextTask();
   await settle();
   expect(mount).not.toHaveBeenCalled();
   expect(element.hasAttribute('data-island-state')).toBe(false);
@@ -69,6 +74,7 @@ it('does not wait after the first start', async () => {
   await settle();
   registry.add([testIsland('box', mount, { atOnce: () => undefined, start: 'visible' })]);
   await registry.claimsOf(element)[0]?.begin();
+  await nextTask();
   await settle();
   expect([mount.mock.calls.length, observe.mock.calls.length]).toEqual([1, 0]);
 });

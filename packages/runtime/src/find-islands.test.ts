@@ -36,6 +36,24 @@ it('queries each selector on its own, never as a list', () => {
   expect(query.mock.calls.map(([selector]) => selector)).toEqual(['.tabs', '.brx-a', '.brx-b', '.cart']);
 });
 
+it('queries nothing for islands of our own dialect where there are none', () => {
+  const own = defineIsland({ name: 'own', selectors: { theme: '.own' }, load });
+  const search = (html: string) => {
+    const root = show(html);
+    const query = vi.spyOn(root, 'querySelectorAll');
+    const found: string[] = [];
+    findIslands(root, [own], ({ id }, _, dialect) => found.push(`${id} ${dialect}`));
+    return [query.mock.calls.flat(), found];
+  };
+  expect(search('<div><p id="7" class="own"></p></div>')).toEqual([['.own'], ['7 theme']]);
+  // The root is one, and nothing in it.
+  expect(search('<div id="8" data-island="own"><p></p></div>')).toEqual([['.own'], ['8 stirrup']]);
+  expect(search('<div><p id="9" data-island="own"></p></div>')).toEqual([
+    ['[data-island="own"]', '.own'],
+    ['9 stirrup'],
+  ]);
+});
+
 it('queries an element without children for itself only', () => {
   const root = show('<div id="6" class="cart">text</div>');
   const query = vi.spyOn(root, 'querySelectorAll');

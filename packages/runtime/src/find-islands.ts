@@ -16,6 +16,8 @@ export function findIslands(
 ): void {
   const place = membersOf<ParentNode>(root);
   const isLeaf = place.firstElementChild === null;
+  // Pages of a CMS have none of ours, and would be searched for each island's.
+  const hasOwn = place.querySelector('[data-island]');
   for (const definition of definitions) {
     for (const [dialect, selectors] of Object.entries(definition.selectors)) {
       for (const selector of selectors) {
@@ -24,7 +26,8 @@ export function findIslands(
         };
         attempt(() => {
           if (root instanceof Element && membersOf(root).matches(selector)) onMatch(root);
-          if (!isLeaf) for (const element of place.querySelectorAll(selector)) onMatch(element);
+          if (isLeaf || (!hasOwn && selector === `[data-island="${definition.name}"]`)) return;
+          for (const element of place.querySelectorAll(selector)) onMatch(element);
         });
       }
     }

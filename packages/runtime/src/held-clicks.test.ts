@@ -57,7 +57,10 @@ it.each([false, true])('a link opens its tab while browsers still let it; island
   expect(click(element.querySelector('[target="_self"]'))).toBe(false);
 });
 
-it('a press loads code once, and each later one retries; ready islands of the element stay', async () => {
+it.each([
+  ['text', '<b>Search</b>'],
+  ['a label, which also clicks and changes its field', '<label><b>Pony</b><input type="checkbox"></label>'],
+])('a press on %s loads code once, and each later one retries; ready islands of the element stay', async (_, html) => {
   vi.useFakeTimers();
   catchReports();
   const registry = testRegistry();
@@ -69,7 +72,7 @@ it('a press loads code once, and each later one retries; ready islands of the el
     testIsland('box', () => undefined, { load, start: 'interaction', holds: ['click'], isNeeded: true }),
     testIsland('other', () => unmount, { selectors: { s: '[data-island="box"]' } }),
   ]);
-  const element = show('<div data-island="box"><b>Search</b></div>');
+  const element = show(`<div data-island="box">${html}</div>`);
   registry.find(element);
   const other = registry.claimsOf(element)[1];
   for (const loads of [2, 4]) {

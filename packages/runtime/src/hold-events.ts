@@ -25,8 +25,8 @@ const CLICKED = 'a[href],button,summary';
 
 /** Islands that exceeded {@link PATIENCE}: their links and forms work natively until they are ready. */
 const timedOut = new WeakSet<Claim>();
-/** Events that have been dispatched again. */
-const dispatchedAgain = new WeakSet<Event>();
+/** The event that is being dispatched again. A label's click then causes one of its field, and that one a change. */
+let repeated: Event | undefined;
 
 /**
  * Holds a click, a submit or a key inside an island that is still starting, and a click on its controls elsewhere, starts
@@ -49,7 +49,7 @@ export function holdEvents(
 ): void {
   const retry = (event: Event) => {
     // A visitor's choices and clicks retry, their repetitions do not.
-    if (dispatchedAgain.has(event)) return;
+    if (repeated) return;
     for (const element of pathOf(event)) if (claimsOf(element).some(isUnavailable)) renew(element);
   };
   /** Links with the role of a button are clicked by Space, too; browsers click them by Enter only. */
@@ -64,7 +64,7 @@ export function holdEvents(
   };
   const hold = async (event: Held) => {
     const [target] = pathOf(event);
-    if (dispatchedAgain.has(event) || event.defaultPrevented || isModified(event) || isNative(event, target)) return;
+    if (event === repeated || event.defaultPrevented || isModified(event) || isNative(event, target)) return;
     const holders = holdersOf(event, claimsOf);
     if (holders.length === 0) return;
     event.preventDefault();
@@ -166,8 +166,9 @@ function dispatchAgain(event: Held, target: Element | undefined, isHeldAnew: boo
     return;
   }
   const again = copyOf(event);
-  if (!isHeldAnew) dispatchedAgain.add(again);
+  if (!isHeldAnew) repeated = again;
   membersOf(target).dispatchEvent(again);
+  repeated = undefined;
 }
 
 function copyOf(event: MouseEvent | KeyboardEvent): Event {

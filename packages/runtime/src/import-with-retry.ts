@@ -5,10 +5,12 @@ const RETRY_DELAY = 1000;
 const FAILED_URL = /^TypeError.*dynamically imported module: (\S+)/;
 
 /**
- * Imports a module; a failed import is retried once after a second. A call after a failure fetches again, which
- * `import()` alone does not: browsers may remember a failed module for the life of the page. So the retry uses a new
- * URL. The error's text contains the failed URL in Chromium and Firefox; Safari's does not, but Safari fetches again
- * anyway. Errors of the module itself are worded differently, so no other URL is ever imported.
+ * Imports a module; a failed import is retried once after a second. A call after a failure fetches the module again, which
+ * `import()` alone does not in browsers that remember a failed module for the life of the page. So the retry uses a new
+ * URL. The error's text contains the failed URL in Chromium and Firefox; Safari's does not, so there the URL stays: Safari
+ * fetches again, but may not after a failed preload of the file. Errors of the module itself are worded differently, so no
+ * other URL is ever imported. Files that the module imports keep their URLs: a browser that remembers the failure of one
+ * of them fails again (docs/browsers.md).
  *
  * @example
  * ```ts

@@ -24,6 +24,7 @@ export { uniqueId } from './dom/unique-id.ts';
 export { importWithRetry } from './import-with-retry.ts';
 export type { IslandContext, Mount, Mounted, Phase } from './island-context.ts';
 export { type Members, membersOf } from './members-of.ts';
+export { nextTask } from './next-task.ts';
 export { pageRegistry } from './page-registry.ts';
 export { type BoundPart, bindPart } from './parts/bind-part.ts';
 export { type Bindings, bindingOf } from './parts/bindings.ts';

@@ -47,7 +47,7 @@ function open(start: 'idle' | 'interaction' = 'idle', html = PAGE, mount = makeS
   const registry = testRegistry();
   registry.add([{ ...definition, load: () => ready.then(definition.load) }]);
   const state = () => document.querySelector('[data-island]')?.getAttribute('data-island-state');
-  return { state, comeUp: () => comeUp() };
+  return { state, registry, comeUp: () => comeUp() };
 }
 
 afterEach(async () => {
@@ -68,6 +68,33 @@ it('starts the islands that Tab has passed, makes the next Tab wait, and focuses
   comeUp();
   await vi.waitFor(() => expect(focused()).toBe('Fit'));
   expect(pressTab(undefined)).toBe(false);
+});
+
+it('lets a Tab that has waited go on where no stop has come, and starts what that one passes', async () => {
+  const html = `<a href="/" id="before">Before</a><div data-island="titles"></div><a href="/" id="after">After</a>
+    <div data-island="more"><p>Fit</p></div><a href="/" id="last">Last</a>`;
+  const { comeUp, registry } = open('idle', html);
+  const late = testIsland('more', makeStops, { start: 'idle' });
+  registry.add([late]);
+  focusOn('before');
+  pressTab('after');
+  await vi.waitFor(() => expect(document.querySelector('[data-island-state="loading"]')).not.toBeNull());
+  expect([pressTab('last'), focused()]).toEqual([true, 'after']);
+  comeUp();
+  await vi.waitFor(() => expect(focused()).toBe('Fit'));
+});
+
+it('lets a Tab back that has waited go back, and past radio buttons that it would not stop at', async () => {
+  const radio = (id: string, more = '') => `<input type="radio" name="size" id="${id}" ${more}>`;
+  const html = `<a href="/" id="first">First</a>${radio('cob', 'checked')}${radio('full')}
+    <a href="/" id="link">Link</a><div data-island="titles"></div><a href="/" id="last">Last</a>`;
+  const { state, comeUp } = open('idle', html);
+  focusOn('last');
+  pressTab('link', { shiftKey: true });
+  await vi.waitFor(() => expect(state()).toBe('loading'));
+  expect(pressTab('full', { shiftKey: true })).toBe(true);
+  comeUp();
+  await vi.waitFor(() => expect(focused()).toBe('cob'));
 });
 
 it('leads back to the last one', async () => {
@@ -103,6 +130,16 @@ it.each([
   expect([state(), pressTab(undefined), focused()]).toEqual(['claimed', false, to]);
 });
 
+it('does not wait for an island that is right as it was printed where Tab has moved into it', async () => {
+  const html = '<a href="/" id="before">Before</a><div data-island="titles"><a href="/" id="in">In</a></div>';
+  const { state } = open('interaction', html);
+  focusOn('before');
+  pressTab('in');
+  await vi.waitFor(() => expect(state()).toBe('loading'));
+  await turn();
+  expect(pressTab(undefined)).toBe(false);
+});
+
 it('does not take a focus that has moved on before its code is there', async () => {
   let come = () => undefined as void;
   fetched.code = new Promise((resolve) => {
@@ -128,7 +165,7 @@ it('does not take a focus that has moved on, and waits no longer than a second',
   await vi.waitFor(() => expect(state()).toBe('loading'));
   expect(pressTab('last')).toBe(true);
   await vi.advanceTimersByTimeAsync(1000);
-  expect([pressTab('last'), focused()]).toEqual([false, 'last']);
+  expect([focused(), pressTab('last')]).toEqual(['last', false]);
   comeUp();
   await vi.advanceTimersByTimeAsync(1000);
   expect([state(), focused()]).toEqual(['ready', 'last']);

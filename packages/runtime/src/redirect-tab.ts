@@ -8,6 +8,8 @@ import { withPatience } from './with-patience.ts';
 const STOPS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 /** Tab stops at one radio button of a group, possibly another one than it has passed. */
 const RADIO = 'input[type="radio"]';
+/** Possible tab stops outside of islands. */
+const ALL_STOPS = `${STOPS},iframe`;
 
 /** Longest wait for islands that Tab has passed, in ms. */
 const PATIENCE = 1000;
@@ -17,7 +19,7 @@ let isWaiting = false;
 /**
  * Moves Tab to tab stops that appear late: titles that are none before their island is ready, or elements that replace
  * a printed field. Islands that Tab has passed are started, the next Tab waits for them, and the first new stop is then
- * focused.
+ * focused. If there is none, the Tab that has waited goes on to the next stop.
  *
  * Without it, a visitor who presses Tab right after load would pass all islands that start at rest, and would lose the
  * focus if the focused field is replaced.
@@ -40,17 +42,23 @@ export async function redirectTab(
   // Without focus, either an island that has just started has replaced the focused field, or the focus has left the
   // page.
   const passed = to || late().length === 0 ? claims().filter((claim) => mayBeNext(claim, to, start, end)) : [];
+  const held: KeyboardEvent[] = [];
+  const hold = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
   isWaiting = true;
-  addEventListener('keydown', holdTab, true);
+  addEventListener('keydown', hold, true);
   await withPatience(Promise.all(passed.map((claim) => claim.begin())), PATIENCE);
-  removeEventListener('keydown', holdTab, true);
+  removeEventListener('keydown', hold, true);
   isWaiting = false;
   const now = orNone(document.activeElement);
   if ((now && now !== to) || !document.hasFocus()) return;
   // The focus is still where Tab has moved it, or nowhere.
   const [first, last] = isBack ? [now, from] : [from, now];
   const fresh = late().map(({ element }) => membersOf(element));
-  if (fresh.length === 0) return;
   const stops = [...document.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) =>
       fresh.some((island) => island.contains(stop)) &&
@@ -58,14 +66,21 @@ export async function redirectTab(
       isBetween(first, stop, last) &&
       isStop(stop),
   );
-  stops.at(isBack ? -1 : 0)?.focus();
+  const stop = stops.at(isBack ? -1 : 0);
+  stop?.focus();
+  const waited = held.at(-1);
+  if (stop || !waited || !now) return;
+  stopNextTo(now, waited.shiftKey)?.focus();
+  // It may have passed further islands.
+  await redirectTab(waited, now, Promise.resolve(document.activeElement), claimsOf);
 }
 
 /**
  * True if an island may add tab stops that Tab should have reached. Islands that are right as printed have all theirs.
+ * Any other may replace the field that has the focus, even if the page lets it start on use.
  */
 function mayBeNext(claim: Claim, to: Node | null, start: Node | null, end: Node | null): boolean {
-  if (!claim.isComingUp) return false;
+  if (!claim.isComingUp || isRightAsPrinted(claim)) return false;
   const element = membersOf(claim.element);
   const strategy = strategyOf(claim);
   const isPassed = strategy !== 'interaction' && !mediaQueryOf(strategy) && isBetween(start, claim.element, end);
@@ -75,15 +90,33 @@ function mayBeNext(claim: Claim, to: Node | null, start: Node | null, end: Node 
   return element.parentElement !== null && isShown(element.parentElement);
 }
 
-function holdTab(event: KeyboardEvent): void {
-  if (event.key !== 'Tab') return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
+function isRightAsPrinted({ definition: { start }, element }: Claim): boolean {
+  return (typeof start === 'string' ? start : start(element)) === 'interaction';
 }
 
 /** The focused element; null for the page's body, which has the focus where no element has. */
 function orNone(focused: Element | null): Element | null {
   return focused === document.body ? null : focused;
+}
+
+/** The stop behind the focus, or before it. */
+function stopNextTo(now: Element, isBack: boolean): HTMLElement | undefined {
+  const isNext = (stop: HTMLElement) =>
+    isBetween(isBack ? null : now, stop, isBack ? now : null) && !isTakenRadio(stop, now) && isStop(stop);
+  const stops = [...document.querySelectorAll<HTMLElement>(ALL_STOPS)];
+  return isBack ? stops.findLast(isNext) : stops.find(isNext);
+}
+
+/** True for a radio button in whose group another one has the focus or is chosen: Tab stops once in each group. */
+function isTakenRadio(stop: Element, now: Element): boolean {
+  if (!isRadio(stop)) return false;
+  return [now, ...document.querySelectorAll(`${RADIO}:checked`)].some(
+    (other) => other !== stop && isRadio(other) && other.name === stop.name && other.form === stop.form,
+  );
+}
+
+function isRadio(element: Element): element is HTMLInputElement {
+  return element instanceof HTMLInputElement && element.type === 'radio';
 }
 
 function isStop(element: HTMLElement): boolean {

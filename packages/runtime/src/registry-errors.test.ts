@@ -24,11 +24,11 @@ describe('an error at one element', () => {
   it('while it is looked into leaves the others alone', async () => {
     const report = catchReports();
     const registry = testRegistry();
-    registry.add([testIsland('box', () => undefined)]);
+    registry.add([testIsland('box', () => undefined, { selectors: { theme: '.box' } })]);
     const bad = Object.assign(document.createElement('div'), { querySelectorAll: oops });
     bad.append(document.createElement('p'));
     const good = document.createElement('div');
-    good.dataset['island'] = 'box';
+    good.className = 'box';
     document.body.append(bad, good);
     await settle();
     expect(state(good)).toBe('ready');

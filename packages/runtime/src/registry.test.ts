@@ -25,6 +25,28 @@ describe('finding', () => {
     expect(state(element)).toBe('loading');
   });
 
+  it('searches once what is found on request and then reported by the observer', async () => {
+    const registry = testRegistry();
+    registry.add([testIsland('box', () => undefined, { selectors: { theme: '.box' } })]);
+    const main = show('<main></main>');
+    const section = document.createElement('section');
+    section.innerHTML = '<div class="box"></div>';
+    const query = vi.spyOn(section, 'querySelectorAll');
+    await settle();
+    main.append(section);
+    registry.find(section);
+    await settle();
+    expect([query.mock.calls.length, state(section.children[0] ?? main)]).toEqual([1, 'ready']);
+    // On the page it may match what it does not elsewhere.
+    section.remove();
+    await settle();
+    query.mockClear();
+    registry.find(section);
+    main.append(section);
+    await settle();
+    expect(query.mock.calls).toEqual([['.box'], ['.box']]);
+  });
+
   it('claims an element once per island, in the first dialect that matches', async () => {
     const registry = testRegistry();
     const mount = spyMount();

@@ -6,6 +6,7 @@ import { checkSelectors, findIslands } from './find-islands.ts';
 import { holdEvents } from './hold-events.ts';
 import { listenForTab } from './listen-for-tab.ts';
 import { membersOf } from './members-of.ts';
+import { nextTask } from './next-task.ts';
 import { observePage } from './observe-page.ts';
 import { startClaim } from './start/start-claim.ts';
 import { MAJOR } from './version.ts';
@@ -56,8 +57,11 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const owners = claimedElements();
   /** Claims that have not started yet. */
   const unstarted: Claim[] = [];
+  /** Searched just now, so that the observer's report of them is old. */
+  const searched = new Set<Document | Element>();
   const earlyDialects: Parameters<Registry['addDialect']>[] = [];
-  let isDomReady = false;
+  /** Searches the page for the first time, while that is to come; does nothing before the document is parsed. */
+  let searchPage: (() => void) | undefined = () => undefined;
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
     const present = claims.get(element) ?? [];
@@ -67,25 +71,27 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     const claimed = new Claim(definition, element, dialect, dialectData.get(`${definition.name}/${dialect}`));
     claims.set(element, [...present, claimed]);
     unstarted.push(claimed);
+    if (!claimed.yields) definition.atOnce?.(element);
+  };
+  const startAll = () => {
+    for (const claimed of unstarted.splice(0)) if (!claimed.waiting.aborted) startClaim(claimed);
   };
   const search = (root: Document | Element, list: Iterable<IslandDefinition>) => {
-    if (isDomReady) findIslands(root, list, claim);
-    const found = unstarted.splice(0);
-    const startAll = () => {
-      for (const claimed of found) if (!claimed.waiting.aborted) startClaim(claimed);
-    };
-    let isLater = false;
-    for (const { definition, element, yields } of found) {
-      if (!definition.atOnce || yields) continue;
-      isLater = true;
-      attempt(() => definition.atOnce?.(element));
-    }
-    // A picture's request starts in a microtask: this one runs after it, and so does the request for code.
-    if (isLater) queueMicrotask(startAll);
+    if (!searchPage) findIslands(root, list, claim);
+    // A picture's request starts in a microtask, and comes before the request for code.
+    if (unstarted.some(({ definition }) => definition.atOnce)) void nextTask().then(startAll);
     else startAll();
   };
-  const find: Registry['find'] = (root) => search(root, definitions.values());
-  const claimsOf = (element: Element): readonly Claim[] => claims.get(element) ?? [];
+  const find: Registry['find'] = (root) => {
+    if (root.isConnected) searched.add(root);
+    // Behind the microtask in which the observer reports what has been inserted just now.
+    queueMicrotask(() => searched.delete(root));
+    search(root, definitions.values());
+  };
+  const claimsOf = (element: Element): readonly Claim[] => {
+    searchPage?.();
+    return claims.get(element) ?? [];
+  };
   const releaseElement = (element: Element) => {
     const present = claims.get(element);
     // Not ours: the state attribute may be another major's, or cloned with the markup.
@@ -129,16 +135,20 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     listenForTab(claimsOf, signal);
   };
   listen();
-  whenDomReady(() => {
-    if (signal.aborted) return;
-    isDomReady = true;
-    const observer = observePage((root) => {
-      // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
-      if (root === document.documentElement) listen();
-      find(root);
-    }, release);
-    signal.addEventListener('abort', () => observer.disconnect());
-    find(document);
+  whenDomReady((event) => {
+    searchPage = () => {
+      searchPage = undefined;
+      const observer = observePage((root) => {
+        // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
+        if (root === document.documentElement) listen();
+        if (!searched.has(root)) find(root);
+      }, release);
+      signal.addEventListener('abort', () => observer.disconnect());
+      find(document);
+    };
+    // The event ends the task in which the script tag has run. The search has one of its own, unless a click comes before.
+    if (event) void nextTask().then(() => searchPage?.());
+    else searchPage();
   });
 
   return {

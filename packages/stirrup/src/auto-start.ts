@@ -39,5 +39,5 @@ export function autoStart(definitions: readonly IslandDefinition[], codeSource?:
   if (document.readyState === 'loading') whenDomReady(run);
   else run();
   if (typeof STIRRUP_DIAGNOSTICS !== 'string') debugWhenAsked();
-  else if (isDebugAsked()) loadDiagnostics()?.then(({ diagnose }) => diagnose(), reportError);
+  else if (isDebugAsked()) loadDiagnostics(STIRRUP_DIAGNOSTICS).then(({ diagnose }) => diagnose(), reportError);
 }

@@ -1,3 +1,4 @@
+import { nextTask } from '@stirrup/runtime';
 import { afterEach, expect, it } from 'vitest';
 import { codeFromFiles } from './code-from-files.ts';
 
@@ -35,6 +36,21 @@ it('runs them one after the other, once for all elements, and requests all of th
   expect(ran).toEqual([`${SHARED} after 2`, `${TABS} after 2`]);
   // A visitor waits for them.
   expect(preloads().map(({ fetchPriority }) => fetchPriority)).toEqual(['auto', 'auto']);
+});
+
+it('lets the elements of an island go on one after the other, each in a task of its own', async () => {
+  const { ahead } = page();
+  const order: string[] = [];
+  const mounts = ['one', 'two', 'three'].map(async (name) => {
+    await ahead.evaluate('tabs');
+    order.push(name);
+    // Microtasks of the same task would come in between.
+    await nextTask();
+    order.push(`after ${name}`);
+  });
+  await Promise.all(mounts);
+  expect(order.indexOf('after one')).toBeLessThan(order.indexOf('three'));
+  await ahead.evaluate('tabs');
 });
 
 it('leaves a file that does not run to the island’s own import', async () => {

@@ -1,4 +1,4 @@
-import type { CodeSource } from '@stirrup/runtime';
+import { type CodeSource, nextTask } from '@stirrup/runtime';
 
 /** Addresses of the files of an island's code, innermost first. */
 type FilesOf = (island: string) => readonly string[];
@@ -10,7 +10,7 @@ type FilesOf = (island: string) => readonly string[];
  */
 export function codeFromFiles(filesOf: FilesOf, run = importModule): CodeSource {
   const fetched = new Set<string>();
-  const evaluated = new Map<string, Promise<void>>();
+  const evaluated = new Map<string, Promise<unknown>>();
   const fetchFiles = (island: string, fetchPriority: 'low' | 'auto') => {
     const files = filesOf(island);
     for (const href of files) {
@@ -35,11 +35,11 @@ export function codeFromFiles(filesOf: FilesOf, run = importModule): CodeSource 
     fetch: (island) => {
       fetchFiles(island, 'low');
     },
-    // Once for all elements of an island.
+    // Once for all elements of an island, each of which mounts in a task of its own.
     evaluate: (island) => {
-      const running = evaluated.get(island) ?? evaluateFiles(island);
-      evaluated.set(island, running);
-      return running;
+      const turn = evaluated.get(island) ?? evaluateFiles(island);
+      evaluated.set(island, turn.then(nextTask));
+      return turn;
     },
   };
 }
@@ -47,12 +47,4 @@ export function codeFromFiles(filesOf: FilesOf, run = importModule): CodeSource 
 /** Imports a module by its address. Bundlers must not resolve it: only the script tag's distribution has it. */
 export function importModule(url: string) {
   return import(/* @vite-ignore */ /* webpackIgnore: true */ url);
-}
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
-    port2.postMessage(undefined);
-  });
 }

@@ -32,8 +32,9 @@ export function defineGlobal(): void {
 }
 
 async function inspectAll(): Promise<readonly InspectedIsland[]> {
-  const diagnostics = await loadDiagnostics();
-  if (diagnostics) return diagnostics.inspect();
-  const { lookalikes } = await importWithRetry(() => import('./lookalikes.ts'));
-  return inspect(lookalikes);
+  if (typeof STIRRUP_DIAGNOSTICS !== 'string') {
+    const { lookalikes } = await importWithRetry(() => import('./lookalikes.ts'));
+    return inspect(lookalikes);
+  }
+  return (await loadDiagnostics(STIRRUP_DIAGNOSTICS)).inspect();
 }

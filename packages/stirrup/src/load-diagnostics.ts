@@ -8,9 +8,12 @@ export interface DiagnosticsModule {
   readonly inspect: () => readonly InspectedIsland[];
 }
 
-/** Loads the diagnostics; undefined outside the script tag's distribution, where a development build warns by itself. */
-export function loadDiagnostics(): Promise<DiagnosticsModule> | undefined {
-  if (typeof STIRRUP_DIAGNOSTICS !== 'string') return undefined;
-  const url = new URL(STIRRUP_DIAGNOSTICS, import.meta.url).href;
+/**
+ * Loads the diagnostics. Only the script tag's distribution has them: elsewhere a development build warns by itself.
+ *
+ * @param path Their path, relative to this file.
+ */
+export function loadDiagnostics(path: string): Promise<DiagnosticsModule> {
+  const url = new URL(path, import.meta.url).href;
   return importWithRetry((): Promise<DiagnosticsModule> => import(/* @vite-ignore */ /* webpackIgnore: true */ url));
 }

@@ -10,5 +10,5 @@ export function warnOfFlavours(own: string): void {
   const page = pageRegistry().shared('stirrup/tags', () => ({ flavour: own, isWarned: false }));
   if (page.isWarned || page.flavour === own) return;
   page.isWarned = true;
-  console.warn(`Stirrup: tags of two flavours; the first one counts, "${page.flavour}".`);
+  console.warn(`Stirrup: tags of two flavours; "${page.flavour}" counts.`);
 }

@@ -11,6 +11,7 @@
  * License URI:       https://opensource.org/license/mit
  * Text Domain:       stirrup
  * Domain Path:       /languages
+ * Update URI:        https://github.com/stirrup/stirrup
  *
  * @package Stirrup
  */

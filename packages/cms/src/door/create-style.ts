@@ -1,4 +1,5 @@
 import { parseHtml } from './parse-html.ts';
+import { styleNonce } from './style-nonce.ts';
 
 /**
  * Creates one `<style>` with the rules of a response's `<style>` elements. Rules for the items of a loop are by position
@@ -18,7 +19,6 @@ export function createStyle(html: string): HTMLStyleElement | undefined {
   const style = document.createElement('style');
   style.textContent = rules;
   // Set before the insertion: the page's policy is applied then.
-  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-  if (nonce) style.nonce = nonce;
+  style.nonce = styleNonce();
   return style;
 }

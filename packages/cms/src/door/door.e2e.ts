@@ -4,13 +4,19 @@ import { openPage, takeConsole, takeFailedRequests } from '../../../../e2e/suppo
 import { violations, watchViolations } from '../../../../e2e/support/policy-violations.ts';
 
 /** Runs code in a module of a page, under the page's CSP, and returns the argument of its `show` call. */
-async function run(html: string, code: string, csp = ''): Promise<{ page: Page; shown: unknown }> {
+async function run(
+  html: string,
+  code: string,
+  csp = '',
+  files: Readonly<Record<string, string>> = {},
+): Promise<{ page: Page; shown: unknown }> {
   const page = await openPage(html, {
     entry: `
       import { fillHtml, insertHtml, replaceHtml, sanitizeHtmlWith } from '@stirrup/cms';
       const get = (selector) => document.querySelector(selector);
       const show = (value) => { document.documentElement.dataset['shown'] = JSON.stringify(value); };
       ${code}`,
+    files,
     headers: csp ? { 'Content-Security-Policy': csp } : {},
     prepare: watchViolations,
   });
@@ -70,6 +76,22 @@ it('gives styles of the HTML the nonce of the page’s own', async () => {
     `fillHtml(get('p'), '<i></i>', { styles: '<style>i { color: rgb(1, 2, 3) }</style>' });
      show(getComputedStyle(get('i')).color);`,
     "style-src 'nonce-n1'",
+  );
+  expect(shown).toBe('rgb(1, 2, 3)');
+});
+
+it.each([
+  ['styles', '<style nonce="n1"></style>'],
+  ['stylesheets', '<link rel="stylesheet" nonce="n1" href="data:text/css,">'],
+  ['scripts', '<script nonce="n1"></script>'],
+])('gives stylesheets of libraries the nonce of the page’s own %s', async (_, own) => {
+  const { shown } = await run(
+    `${own}<p>old</p>`,
+    `import { loadStyles } from '@stirrup/cms';
+     await loadStyles('/library.css');
+     show(getComputedStyle(get('p')).color);`,
+    "style-src 'nonce-n1'",
+    { '/library.css': 'p { color: rgb(1, 2, 3) }' },
   );
   expect(shown).toBe('rgb(1, 2, 3)');
 });
@@ -157,4 +179,19 @@ it('shows the server’s values, whatever was entered and wherever the attribute
     ['note', 'new'],
   ];
   expect(shown).toEqual([entries, true]);
+});
+
+it('shows all choices of the server in a list of several', async () => {
+  const list = (...chosen: string[]) =>
+    `<select multiple name="size">${['Pony', 'Cob', 'Full']
+      .map((one) => `<option${chosen.includes(one) ? ' selected' : ''}>${one}</option>`)
+      .join('')}</select>`;
+  const { shown } = await run(
+    list('Pony', 'Cob'),
+    `const options = [...get('select').options];
+     for (const option of options) option.selected = option.text === 'Pony';
+     replaceHtml(get('select'), ${JSON.stringify(list('Pony', 'Cob'))}, { keys: ['name'] });
+     show([[...get('select').selectedOptions].map(({ text }) => text), get('option') === options[0]]);`,
+  );
+  expect(shown).toEqual([['Pony', 'Cob'], true]);
 });

@@ -69,9 +69,12 @@ function valueTaker(present: Element, wanted: Element): (() => void) | undefined
     };
   }
   if (present instanceof HTMLSelectElement && wanted instanceof HTMLSelectElement) {
-    const { selectedIndex } = wanted;
+    // There may be several.
+    const chosen = [...wanted.options].map(({ selected }) => selected);
     return () => {
-      if (present.selectedIndex !== selectedIndex) present.selectedIndex = selectedIndex;
+      for (const [index, option] of [...present.options].entries()) {
+        if (option.selected !== chosen[index]) option.selected = chosen[index] === true;
+      }
     };
   }
   if (!(present instanceof HTMLTextAreaElement)) return undefined;

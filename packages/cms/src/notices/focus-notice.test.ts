@@ -37,11 +37,25 @@ it.each([
   expect(isFocusedAfter(act)).toBe(false);
 });
 
-it('waits anew when notices come again, also after the visitor went on', () => {
+it('waits anew for each new notice, also after the visitor went on', () => {
   expect(isFocusedAfter(() => press('Tab'))).toBe(false);
-  expect(isFocusedAfter(() => focusNotice(document))).toBe(false);
+  const comeAgain = () => {
+    for (const list of document.querySelectorAll('ul')) list.replaceWith(list.cloneNode(true));
+    focusNotice(document);
+  };
+  comeAgain();
+  expect(isFocusedAfter(comeAgain)).toBe(false);
   vi.advanceTimersByTime(200);
   expect(document.activeElement?.matches('.woocommerce-error')).toBe(true);
+});
+
+it.each([
+  ['had the focus', () => undefined],
+  ['the visitor went on from', () => press('Tab')],
+])('leaves the focus at the next event to a visitor whose old notice %s', (_, act) => {
+  isFocusedAfter(act);
+  document.querySelector('button')?.focus();
+  expect(isFocusedAfter(() => undefined)).toBe(false);
 });
 
 it('does nothing without an alert', () => {

@@ -7,16 +7,22 @@ const MODIFIERS: readonly string[] = ['Alt', 'CapsLock', 'Control', 'Insert', 'M
 
 let waiting: AbortController | undefined;
 
+/** Notices that were focused, or that the visitor went on from. */
+const attended = new WeakSet<Element>();
+
 /**
  * Focuses the first alert among the notices after 500 ms: screen readers do not announce alerts that a page contains
- * from the start. A visitor who is typing by then, or who has pressed a key or the pointer meanwhile, keeps the focus.
+ * from the start. A visitor who is typing by then, or who has pressed a key or the pointer meanwhile, keeps the focus. A
+ * notice is focused once: the shop's events come again while an old one is still shown.
  *
  * Follows woocommerce.md §4.1.9.
  */
 export function focusNotice(root: ParentNode): void {
-  waiting?.abort();
   const notice = root.querySelector<HTMLElement>(URGENT_NOTICE);
+  if (notice && attended.has(notice)) return;
+  waiting?.abort();
   if (!notice) return;
+  attended.add(notice);
   const ending = new AbortController();
   const { signal } = ending;
   waiting = ending;

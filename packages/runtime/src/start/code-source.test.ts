@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { nextTask } from '../next-task.ts';
 import { claimOf } from '../testing/claim-of.ts';
 import { settle } from '../testing/test-registry.ts';
 import { provideCode } from './code-source.ts';
@@ -20,6 +21,7 @@ it.each([
   claimOf('interaction');
   expect(fetchCode).not.toHaveBeenCalled();
   await pageAtRest();
+  await nextTask();
   await settle();
   expect(fetchCode.mock.calls).toEqual(calls);
 });

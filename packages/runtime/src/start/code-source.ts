@@ -3,7 +3,7 @@ export interface CodeSource {
   /** Makes the browser fetch the code, with the lowest priority, without running it. */
   readonly fetch: (island: string) => void;
   /** Runs it file by file, each in a task of its own; after a failure the island's own import runs the rest. */
-  readonly evaluate: (island: string) => Promise<void> | undefined;
+  readonly evaluate: (island: string) => Promise<unknown> | undefined;
 }
 
 const UNKNOWN: CodeSource = { fetch: () => undefined, evaluate: () => undefined };

@@ -1,6 +1,7 @@
 import type { Claim } from '../claim.ts';
 import { savesData } from '../dom/saves-data.ts';
 import { membersOf } from '../members-of.ts';
+import { nextTask } from '../next-task.ts';
 import { warn } from '../warn.ts';
 import { codeSource } from './code-source.ts';
 import { pageAtRest } from './page-at-rest.ts';
@@ -42,9 +43,12 @@ function startByStrategy(claim: Claim): void {
   if (strategy === 'idle') beginAtRest(begin, 'any', waiting);
   else if (strategy === 'interaction' && definition.standIn) beginAtRest(() => standIn(claim), 'any', waiting);
   else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
-  void pageAtRest().then(() => {
-    if (!waiting.aborted && !savesData()) codeSource.fetch(definition.name);
-  });
+  void pageAtRest()
+    // Each request in a task of its own: all of them together are a long one.
+    .then(nextTask)
+    .then(() => {
+      if (!waiting.aborted && !savesData()) codeSource.fetch(definition.name);
+    });
 }
 
 /** Runs the stand-in of a sleeping island; if it cannot be fetched, the island starts. */

@@ -105,6 +105,17 @@ it.each([
   expect(observer?.targets.size).toBe(0);
 });
 
+it('observes hidden elements again when the page has loaded: stylesheets that came late may have shown them', () => {
+  const { claim } = claimOf('visible', '<section style="visibility: hidden"><div></div></section>');
+  const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
+  startClaim(inside);
+  const [observer] = observers;
+  observer?.report([{ target: inside.element, isIntersecting: true }]);
+  observer?.targets.clear();
+  dispatchEvent(new Event('load'));
+  expect(observer?.targets.has(inside.element)).toBe(true);
+});
+
 it('begins all islands of one element', () => {
   const first = claimOf('visible').claim;
   const second = new Claim(first.definition, first.element, 's', null);

@@ -73,6 +73,8 @@ function waitUntilShown(element: Element, shown: Element): void {
   changes ??= new MutationObserver(observeAgain);
   // A second time they have no effect, unless `document.open()` has removed them.
   for (const type of TRANSITION) addEventListener(type, onTransition);
+  // A page may be hidden by a style until its stylesheets are there, and no attribute changes then.
+  addEventListener('load', observeAgain);
   hidden.add(element);
   for (let outer = membersOf(element).parentElement; outer; outer = membersOf(outer).parentElement) {
     changes.observe(outer, { attributes: true });

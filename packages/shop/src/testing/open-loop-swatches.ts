@@ -7,6 +7,10 @@ import { pluginOptions } from '../../../../fixtures/cms/swatch-plugin-options.ts
 import { visitor } from '../../../../fixtures/cms/test-visitor.ts';
 import { loopSwatches } from '../product/loop-swatches/island.ts';
 import { swatches } from '../product/swatches/island.ts';
+// Imported first: of files that tests fetch at the same time, one may be handed out before it is linked.
+import '../product/loop-swatches/loop-swatches.tsx';
+import '../product/swatches/replace-script.ts';
+import '../product/swatches/swatches.tsx';
 
 const GLOBALS = ['woo_variation_swatches_options', 'woo_variation_swatches_pro_options'] as const;
 const LISTED = 'hedgerow-fly-mask';

@@ -32,6 +32,8 @@ it('reports tags that are too many', () => {
   ]);
   addTags('/a/islands/tabs.js', '/a/islands/toggle.js');
   expect(linesOf(checkTags)).toEqual([]);
+  addTags('/a/stirrup.js', '/wp-content/themes/saddlery/islands/hero.js');
+  expect(linesOf(checkTags)).toEqual([]);
 });
 
 it('reports another major version', () => {

@@ -6,7 +6,7 @@ import { describeIsland } from './describe-islands.ts';
 import type { Report } from './mistake.ts';
 
 /** Files of the distribution that are loaded by a tag: all islands, in any flavour, or one island. */
-const TAG = /\/(stirrup[\w.]*|islands\/[\w-]+)\.js$/;
+const TAG = /\/(stirrup[\w.]*|islands\/([\w-]+))\.js$/;
 
 /** Relations of islands to a script, in the words of a line. */
 const RELATIONS = [
@@ -19,10 +19,10 @@ const RELATIONS = [
 /** Script tags that are too many, other versions, and a global of the page's own. */
 export function checkTags(report: Report): void {
   const tags = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].flatMap((element) => {
-    const file = TAG.exec(pathOf(element.src))?.[1];
-    return file === undefined || element.type !== 'module' ? [] : [{ element, file }];
+    const [, file, island] = TAG.exec(pathOf(element.src)) ?? [];
+    return file === undefined || !isOurFile(island) || element.type !== 'module' ? [] : [{ element, file, island }];
   });
-  const complete = tags.filter(({ file }) => !file.startsWith('islands/'));
+  const complete = tags.filter(({ island }) => island === undefined);
   for (const { element, file } of tags) {
     const earlier = tags.find((other) => other.file === file);
     if (earlier?.element !== element) report('two-tags', element, `${file}.js is on the page twice`);
@@ -36,6 +36,13 @@ export function checkTags(report: Report): void {
     if (Number(major) !== MAJOR)
       report('other-version', document.documentElement, `version ${major} runs beside version ${MAJOR}`);
   }
+}
+
+/** False for an island of the page's own, whose file may be in a folder of the same name. */
+function isOurFile(island: string | undefined): boolean {
+  if (island === undefined) return true;
+  const { props, contract } = describeIsland(island);
+  return props !== undefined || contract !== undefined;
 }
 
 function pathOf(address: string): string {

@@ -13,10 +13,10 @@ const SHARED = 'chunk-';
  */
 export function readFiles(list: string): string[][] {
   const [shared = [], own = []] = list.split(ROW).map((line) => line.split(' '));
-  const urlOf = (name: string) => new URL(`${name}.js`, import.meta.url).href;
+  const folder = new URL('.', import.meta.url).href;
   return own.map((entry) => {
     const [letters = '', name = ''] = entry.split(COLUMN);
     const imported = [...letters].map((letter) => SHARED + shared[Number.parseInt(letter, 36)]);
-    return [...imported, name].map(urlOf);
+    return [...imported, name].map((file) => `${folder}${file}.js`);
   });
 }

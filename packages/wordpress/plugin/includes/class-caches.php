@@ -84,14 +84,15 @@ final class Caches {
 	}
 
 	/**
-	 * Empties them at the first request after an update of this plugin: updates by a zip, by hand or by a command run none
-	 * of its code.
+	 * Empties them at the first request after an update of this plugin, and forgets the error of the version before: updates
+	 * by a zip, by hand or by a command run none of its code.
 	 */
 	public static function empty_after_update(): void {
 		$version = Assets::build()['version'];
 		// Not where it cannot be saved: it would be done at every request.
 		if ( get_option( self::VERSION ) !== $version && Assets::are_complete() && update_option( self::VERSION, $version ) ) {
 			self::empty_all();
+			Report::forget_failure();
 		}
 	}
 }

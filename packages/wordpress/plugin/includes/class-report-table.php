@@ -17,19 +17,19 @@ final class Report_Table {
 	 * Prints the report.
 	 */
 	public static function show(): void {
-		$pages = Report::all()['pages'];
-		if ( ! $pages ) {
+		$report = Report::all();
+		if ( ! $report['pages'] && '' === $report['failure'] ) {
 			echo '<p>' . esc_html__( 'Nothing yet. Open some pages of the site, then come back.', 'stirrup' ) . '</p>';
 			return;
 		}
-		foreach ( $pages as $kind => $verdicts ) {
+		foreach ( $report['pages'] as $kind => $verdicts ) {
 			self::show_page( (string) $kind, $verdicts );
 		}
 		printf(
 			'<details><summary>%s</summary><p><textarea class="large-text code" rows="12" readonly aria-label="%s">%s</textarea></p></details>',
 			esc_html__( 'The report as text, to copy', 'stirrup' ),
 			esc_attr__( 'Report', 'stirrup' ),
-			esc_textarea( self::text( $pages ) )
+			esc_textarea( self::text( $report ) )
 		);
 	}
 
@@ -61,15 +61,18 @@ final class Report_Table {
 	/**
 	 * The report as text, in English: it is for those who help.
 	 *
-	 * @param array<string, array<string, string>> $pages Verdicts by kind of page and handle.
+	 * @param array $report See `Report::all()`.
 	 */
-	private static function text( array $pages ): string {
+	private static function text( array $report ): string {
 		$lines = array(
 			'Stirrup ' . Assets::build()['version'] . ' (' . Options::flavour() . ')',
 			'WordPress ' . get_bloginfo( 'version' ) . ', PHP ' . PHP_VERSION,
 			'Kept by the owner: ' . ( implode( ', ', Options::kept_groups() ) ?: 'nothing' ),
 		);
-		foreach ( $pages as $kind => $verdicts ) {
+		if ( '' !== $report['failure'] ) {
+			$lines[] = 'Failure, first ' . gmdate( 'Y-m-d H:i', $report['saved']['failure'] ?? 0 ) . ' UTC: ' . $report['failure'];
+		}
+		foreach ( $report['pages'] as $kind => $verdicts ) {
 			$lines[] = '';
 			$lines[] = "$kind:";
 			foreach ( $verdicts as $handle => $verdict ) {

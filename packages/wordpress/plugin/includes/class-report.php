@@ -61,6 +61,18 @@ final class Report {
 	}
 
 	/**
+	 * Forgets the error, and all else stays: another version may have mended its cause.
+	 */
+	public static function forget_failure(): void {
+		$all = self::all();
+		if ( '' !== $all['failure'] ) {
+			$all['failure'] = '';
+			unset( $all['saved']['failure'] );
+			update_option( self::NAME, $all, false );
+		}
+	}
+
+	/**
 	 * Saves the report, unless the entry that has changed was saved just before. Not at once: other plugins' code may run
 	 * for it, which PHP ends if it begins a buffer while this one is emptied; and the visitor would wait.
 	 *

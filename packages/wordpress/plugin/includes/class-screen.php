@@ -104,12 +104,14 @@ final class Screen {
 	 * Prints whether the plugin works, and how to see a page without it.
 	 */
 	private static function show_state(): void {
-		$failure = Report::all()['failure'];
+		$report = Report::all();
 		if ( ! Assets::check() ) {
 			self::show_notice( 'error', __( 'Some files of the plugin are missing or incomplete. Nothing is changed on any page. Please install the plugin again.', 'stirrup' ) );
-		} elseif ( '' !== $failure ) {
-			/* translators: %s: message of an error. */
-			self::show_notice( 'warning', sprintf( __( 'On some page an error occurred, and the page was left as it is: %s', 'stirrup' ), $failure ) );
+		} elseif ( '' !== $report['failure'] ) {
+			$time = wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $report['saved']['failure'] ?? 0 );
+			/* translators: 1: message of an error, 2: date and time. */
+			$text = __( 'On some page an error occurred, and the page was left as it is: %1$s. First seen: %2$s. Once its cause is mended, “Forget what was found” removes this message.', 'stirrup' );
+			self::show_notice( 'warning', sprintf( $text, $report['failure'], $time ) );
 		}
 		printf(
 			'<p>%s <a href="%s">%s</a></p>',

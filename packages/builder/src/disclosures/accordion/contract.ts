@@ -17,7 +17,11 @@ export const accordionContract = defineContract({
   mayGrow: true,
   dialects: {
     bricks: {
-      parts: { item: ':scope > *', title: '.accordion-title-wrapper', content: '.accordion-content-wrapper' },
+      parts: {
+        item: ':scope > :is(.accordion-item, .brxe-section, .brxe-container, .brxe-block, .brxe-div)',
+        title: '.accordion-title-wrapper',
+        content: '.accordion-content-wrapper',
+      },
       states: { open: 'brx-open' },
     },
   },

@@ -7,6 +7,8 @@ type Parts = IslandBase<PartName<typeof accordionContract>>['parts'];
 /** An item that opens and closes: its title and the content below it. */
 export interface Row {
   readonly item: HTMLElement;
+  /** Its place among all items, also those that lack a part. */
+  readonly index: number;
   readonly title: Part;
   readonly content: Part;
 }
@@ -14,9 +16,9 @@ export interface Row {
 /** The items that have both parts, in document order. */
 export function rowsOf({ item: items, title: titles, content: contents }: Parts): readonly Row[] {
   const [titleOf, contentOf] = [firstInEach(items, titles), firstInEach(items, contents)];
-  return items.flatMap(({ element }) => {
+  return items.flatMap(({ element, index }) => {
     const [title, content] = [titleOf.get(element), contentOf.get(element)];
-    return title && content ? { item: element, title, content } : [];
+    return title && content ? { item: element, index, title, content } : [];
   });
 }
 

@@ -33,7 +33,7 @@ export function useAccordion(
     const first = options.scriptArgs.includes(SETTING.first) ? [0] : options.expandItem;
     // Somebody may be in one of the items, where no style hides them yet.
     const focused = rows.find(({ content }) => content.element.contains(document.activeElement));
-    const open = [...first.map((index) => rows[index]), named, focused];
+    const open = [...rows.filter(({ index }) => first.includes(index)), named, focused];
     return new Map(open.flatMap((row) => (row ? [[row.item, true]] : [])));
   });
   const isMarked = ({ item, title }: Row) => marks.get(item) ?? title.printed('aria-expanded') === 'true';

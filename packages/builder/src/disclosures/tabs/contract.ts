@@ -54,6 +54,9 @@ export const tabsContract = defineContract({
  */
 export const PRODUCT_PAGE = 'woocommerce';
 
+/** Controls with an action of their own that a title may contain. It is one itself, as a tab. */
+export const CONTROL = 'a,button,input,label,[role="tab"]';
+
 /** Emitted on `document` after a visitor's choice; detail: {@link TabsChanged}. */
 export const TABS_CHANGED = 'bricks/tabs/changed';
 

@@ -115,6 +115,18 @@ describe('tabs in our own dialect', () => {
 });
 
 describe('unusual markup', () => {
+  it('a link or a control in a title keeps its own action', async () => {
+    const { titles, selected } = await liveTabs(builderNestedTabs(demoTabs));
+    titles[1]?.insertAdjacentHTML('beforeend', '<a href="/saddles/"><b>All saddles</b></a> <input type="checkbox">');
+    const clicks = [...(titles[1]?.querySelectorAll('b, input') ?? [])].map((inner) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      titles[1]?.addEventListener('click', () => expect(click.defaultPrevented).toBe(false), { once: true });
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      return inner.dispatchEvent(click);
+    });
+    expect([clicks.length, selected()]).toEqual([2, [0]]);
+  });
+
   it.each([
     ['-1', 0],
     ['two', 0],

@@ -2,7 +2,7 @@ import { component, useIds } from '@stirrup/react';
 import { isPlainClick, type Part } from '@stirrup/runtime';
 import { chosenByKey } from '../../shared/keys/chosen-by-key.ts';
 import { useDisplay } from '../use-display.ts';
-import { PRODUCT_PAGE, tabsContract } from './contract.ts';
+import { CONTROL, PRODUCT_PAGE, tabsContract } from './contract.ts';
 import { tabsProps } from './props.ts';
 import { useTabs } from './use-tabs.ts';
 
@@ -32,7 +32,7 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
       'aria-selected': isOpen(title),
       'aria-controls': idOf(panes[title.index]),
       is: { open: isOpen(title) },
-      onClick: (event) => isPlainClick(event) && choose(event, title),
+      onClick: (event) => isPlainClick(event) && isOn(title.element, event.target) && choose(event, title),
       onKeyDown: press,
       ...(props.openOn === 'mouseenter' && {
         // A pane that hides would take the focus from a visitor who types in it, or reads it by keyboard.
@@ -51,3 +51,8 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
     ...layout?.bind({ parts: island.parts, active, idOf, choose }),
   });
 });
+
+/** True if a click hits the title itself, and not a link or control inside it. */
+function isOn(title: Element, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(CONTROL) === title;
+}

@@ -82,6 +82,16 @@ describe('HTML', () => {
   });
 });
 
+it.each([
+  ['"Thank <you>."', 'application/json', 'Thank &lt;you&gt;.'],
+  ['true', 'application/json; charset=utf-8', ''],
+  ['null', 'application/json', ''],
+  ['Thank you.', 'application/json', 'Thank you.'],
+  ['42', 'text/plain', '42'],
+])('shows %s of the type %s as: %s', (body, type, html) => {
+  expect(read(body, { type })).toMatchObject({ isAccepted: true, html });
+});
+
 it('shows plain text by its lines', () => {
   expect(read('One & two\nthree', { type: 'text/plain' }).html).toBe('One &amp; two<br>three');
 });

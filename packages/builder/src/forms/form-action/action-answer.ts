@@ -14,7 +14,11 @@ export function actionAnswer({ url, status, headers, body }: Answer, action: str
   const json = jsonIn(body);
   // WordPress puts everything into `data`; other servers have a `success`, too.
   if (isRecord(json)) return (isOwn && 'data' in json ? readFormAnswer(json) : undefined) ?? jsonAnswer(json, isOk);
-  if (!/\bhtml\b/.test(headers.get('content-type') ?? '')) return answerOf({ isAccepted: isOk, html: escaped(body) });
+  const type = headers.get('content-type') ?? '';
+  // A value by itself, as functions return one: a text is the message, and others tell visitors nothing.
+  const text = /\bjson\b/.test(type) && json !== undefined ? json : body;
+  if (!/\bhtml\b/.test(type))
+    return answerOf({ isAccepted: isOk, html: typeof text === 'string' ? escaped(text) : '' });
   return isOwn ? pageAnswer(body, isOk, url === action ? undefined : url) : answerOf({ isAccepted: isOk });
 }
 

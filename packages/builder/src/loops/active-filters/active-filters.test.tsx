@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
 import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
+import { filterSets } from '../filters/filter-sets.ts';
+import { focusFilter } from '../filters/focus-filter.ts';
 import { activeFilters } from './island.ts';
 
 beforeEach(() => stubSettings());
@@ -61,6 +63,23 @@ it('moves the focus to the results if the filter is out of reach; they are focus
   expect(document.activeElement).toBe(results);
   results.blur();
   expect(results.hasAttribute('tabindex')).toBe(false);
+});
+
+it('moves the focus to the copy of a filter that is in reach, and to the calendar in place of a field', async () => {
+  const { calls } = await openFilters(`<div inert>${kind()}</div>${kind()}${list(button('kindaa', 'x'))}`);
+  const [, copy] = document.querySelectorAll('select');
+  the2('x').focus();
+  await click('x');
+  await calls[0]?.answer(answerOf('', { filters: { active: list() } }));
+  expect(document.activeElement).toBe(copy);
+
+  const field = Object.assign(document.createElement('input'), { type: 'hidden' });
+  const calendar = document.createElement('input');
+  document.body.append(field, calendar);
+  Object.assign(field, { _flatpickr: { _input: calendar } });
+  const [filter] = filterSets().get('loopaa')?.filters ?? [];
+  if (filter) focusFilter([{ ...filter, element: field }]);
+  expect(document.activeElement).toBe(calendar);
 });
 
 it('names each button after its value, and restores the names', async () => {

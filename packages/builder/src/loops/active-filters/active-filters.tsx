@@ -17,7 +17,7 @@ export default component(
     const { element: list, names } = island;
     const { button = `[${FOR.filter}]` } = names.parts;
     const [, renderAnew] = useReducer((count: number) => count + 1, 0);
-    const cleared = useRef<Filter>(undefined);
+    const cleared = useRef<readonly Filter[]>([]);
     const accept = (fresh: Element) => {
       const hadFocus = list.contains(document.activeElement);
       printNames(fresh.querySelectorAll(button));
@@ -42,7 +42,7 @@ export default component(
           // In a form the click would submit.
           event.preventDefault();
           void clearValue(filter, element).then((changed) => {
-            cleared.current = changed ?? cleared.current;
+            if (changed.length > 0) cleared.current = changed;
           });
         },
       }),

@@ -9,15 +9,15 @@ import { FOR } from './contract.ts';
  * Clears the value of a button.
  *
  * @param by The filter that shows the buttons.
- * @returns A filter that this has changed, before the response arrives; undefined if none has.
+ * @returns The filters that this has changed, before the response arrives; they may be copies of one.
  */
-export async function clearValue(by: Filter, button: Element): Promise<Filter | undefined> {
+export async function clearValue(by: Filter, button: Element): Promise<readonly Filter[]> {
   const coming = bringUpLoops();
   if (coming) await coming;
   const value = button.getAttribute(FOR.value) ?? '';
   const changed = filtersOf(by, button).filter((filter) => clear(filter, value));
   if (changed.length > 0) void changeFilters(by, changed);
-  return changed[0];
+  return changed;
 }
 
 /** The filters of a button. Several filters with one parameter share one button (bricks-dynamic.md §4.9). */

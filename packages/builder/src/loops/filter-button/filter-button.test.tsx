@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerOf, closeFilters, openFilters, settings, settle } from '../../testing/filtered-page.ts';
 import { stubSettings } from '../../testing/stub-server.ts';
 import { the } from '../../testing/the.ts';
+import { chosenValues } from '../filters/chosen-values.ts';
+import { queryCalled } from '../query/queries.ts';
+import { addPagination, type QueryPagination } from '../query/query-paginations.ts';
 import { filterButton } from './island.ts';
 
 beforeEach(() => stubSettings());
@@ -102,9 +105,33 @@ it('works in a theme’s dialect', async () => {
   expect(the('#reset', HTMLElement).className).toBe('theme-reset is-gone');
 });
 
-it('resets a live search without a request', async () => {
-  const { calls } = await openFilters(select('onesaa') + button('reset'), { isLiveSearch: true });
+it('resets a live search without a request, and ends the one under way', async () => {
+  const { calls } = await openFilters(select('onesaa', {}) + button('reset'), { isLiveSearch: true });
   await choose('onesaa', 'x');
+  const query = queryCalled('loopaa');
+  expect([calls.length, query?.facts.get().isLoading]).toEqual([1, true]);
   await click('reset');
-  expect([calls.length, the('#onesaa', HTMLSelectElement).value]).toEqual([0, '']);
+  expect([calls.length, the('#onesaa', HTMLSelectElement).value]).toEqual([1, '']);
+  expect([query?.facts.get().isLoading, chosenValues().get('loopaa')]).toEqual([false, {}]);
+  await calls[0]?.answer(answerOf('<li class="brxe-loopaa">new</li>'));
+  expect(the('.brxe-loopaa').textContent).toBe('old');
+});
+
+it('moves the focus to the first filter in reach, past page links', async () => {
+  const links = document.createElement('nav');
+  const pages: QueryPagination = {
+    ...{ id: 'pagesa', query: 'loopaa', element: links, page: 1, turn: undefined },
+    ...{ show: () => undefined, save: () => '', restore: () => undefined },
+  };
+  const { calls } = await openFilters(
+    `<div inert>${select('onesaa', {})}</div>${select('twosaa', {})}${button('reset')}`,
+  );
+  document.body.prepend(links);
+  const remove = addPagination(pages);
+  await choose('twosaa', 'x');
+  the('#reset', HTMLButtonElement).focus();
+  await click('reset');
+  await calls[1]?.answer(answerOf('', { filters: { resetaa: button('reset', {}, 'disabled') } }));
+  expect(document.activeElement).toBe(the('#twosaa', HTMLSelectElement));
+  remove();
 });

@@ -25,8 +25,10 @@ export default component(
       const isIdle = idle !== undefined && showsState(fresh, idle);
       const isLeft = isIdle && document.activeElement === button;
       flushSync(() => setAnswered({ isIdle, isDisabled: fresh.hasAttribute('disabled') }));
-      // The button hides after use, so the focus moves to the first filter.
-      if (isLeft) focusFilter(filterSets().get(props.query)?.filters.find(isChoosing));
+      if (!isLeft) return;
+      // The button hides after use, so the focus moves to the first filter in reach. Page links are filters, too.
+      const { filters = [] } = filterSets().get(props.query) ?? {};
+      focusFilter(filters.filter((one) => isChoosing(one) && one.type !== 'pagination'));
     };
     const filter = useFilter(island, props, () => ({
       type: props.type,

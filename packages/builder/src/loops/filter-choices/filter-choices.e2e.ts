@@ -38,6 +38,14 @@ it.each([
     expect.stringMatching(/^On sale/),
   ]);
   expect(await page.getAttribute(':focus', 'aria-checked')).toBe('true');
+  // A click on the text, in a label, leaves the focus on it as well.
+  await whenShown(page, () =>
+    page
+      .locator(`${list('sale')} span[tabindex]`)
+      .first()
+      .click(),
+  );
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('radio');
   expect(await axe(page, `main ul:has(input)`)).toEqual([]);
 });
 

@@ -98,6 +98,9 @@ it('makes a control of a text that looks like a button', async () => {
   text.focus();
   press(text, 'ArrowDown');
   expect(document.activeElement).toBe(the('li:nth-child(4) span', HTMLElement));
+  // As by a click on the label.
+  input('a').focus();
+  expect(document.activeElement).toBe(text);
 });
 
 it('chooses all options below an option, with one request', async () => {

@@ -77,8 +77,11 @@ export default component(
         const state = { 'aria-checked': control.checked, 'aria-disabled': isOff(control) };
         return { ...bindOption(text), role: control.type, ...state };
       },
-      control: ({ element }) =>
-        element instanceof HTMLInputElement && choices.buttonOf(element) ? { tabindex: -1, 'aria-hidden': true } : {},
+      control: ({ element }) => {
+        const button = element instanceof HTMLInputElement && choices.buttonOf(element);
+        // A click on the text focuses the control, as in any label.
+        return button ? { tabindex: -1, 'aria-hidden': true, onFocus: () => button.focus() } : {};
+      },
     });
   },
 );

@@ -1,9 +1,7 @@
 import type { InferProps } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
-import { changeFilter } from '../filters/change-filter.ts';
+import { changeFilter, endLiveSearch } from '../filters/change-filter.ts';
 import type { Filter, FilterParts } from '../filters/filter.ts';
-import { filterSets, select } from '../filters/filter-sets.ts';
-import { cancelPage } from '../query/load-page.ts';
 import { queryCalled } from '../query/queries.ts';
 import { queryTerm } from '../query/query-term.ts';
 import type { filterSearchProps } from './props.ts';
@@ -62,11 +60,8 @@ export function createSearch(field: HTMLInputElement, options: InferProps<typeof
     searched = value;
     queryTerm(queryId).set(value);
     const query = queryCalled(queryId, field);
-    if (query?.facts.get().isLiveSearch && value === '') {
-      // Without a term no results show, and requests of other filters send no term.
-      select(filterSets().get(queryId)?.selection ?? new Map(), filter);
-      cancelPage(query);
-    } else {
+    if (query?.facts.get().isLiveSearch && value === '') endLiveSearch(query, [filter]);
+    else {
       // Results that were hidden show again during the new search.
       if (apply === 'change' || isForced) showResults();
       void changeFilter(filter, { isNow: isForced });

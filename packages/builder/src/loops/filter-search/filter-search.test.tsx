@@ -5,6 +5,7 @@ import { closeSearch, openSearch, printSearch, RESULTS, search } from '../../tes
 import { the } from '../../testing/the.ts';
 import { addFilter } from '../filters/add-filter.ts';
 import { applyFilters, resetFilters } from '../filters/change-filter.ts';
+import { chosenValues } from '../filters/chosen-values.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 import { queryTerm } from '../query/query-term.ts';
 import { filterSearch } from './island.ts';
@@ -160,4 +161,42 @@ it('hides a live search that is emptied, without a request', async () => {
   expect(found.className).toBe('brx-ls-active');
   field.remove();
   await vi.waitFor(() => expect(found.className).toBe(''));
+});
+
+it('two fields of one live search hide its results together', async () => {
+  const { calls, type, press, field, signal } = await openSearch(search() + search() + RESULTS, { isLiveSearch: true });
+  const [, other] = document.querySelectorAll('input');
+  const isShown = () => the('#found').classList.contains('brx-ls-active');
+  await vi.waitFor(() => expect(other?.getAttribute('aria-controls')).toBe('found'));
+  field.focus();
+  type('rug');
+  await press(field, 'Enter');
+  await calls[0]?.answer(answerOf('<li class="brxe-loopaa">rug</li>'));
+  expect([isShown(), other?.value, signal.aborted]).toEqual([true, 'rug', false]);
+  await press(field, 'Escape');
+  expect(isShown()).toBe(false);
+  the('#beside', HTMLButtonElement).focus();
+  await settle();
+  expect(isShown()).toBe(false);
+  other?.focus();
+  expect(isShown()).toBe(true);
+  the('#beside', HTMLButtonElement).focus();
+  await settle();
+  expect(isShown()).toBe(false);
+});
+
+it('an emptied live search is no choice any more, for the history, other scripts and its other field', async () => {
+  const { type, press, field, icon } = await openSearch(search() + search() + RESULTS, { isLiveSearch: true });
+  const published = () => Object(Reflect.get(globalThis, 'bricksData')).selectedFilters.loopaa;
+  const [, other] = document.querySelectorAll('input');
+  type('rug');
+  await press(field, 'Enter');
+  expect([chosenValues().get('loopaa'), published(), other?.value]).toEqual([
+    { finder: 'rug' },
+    { 0: 'finder' },
+    'rug',
+  ]);
+  icon.click();
+  await settle();
+  expect([chosenValues().get('loopaa'), published(), other?.value]).toEqual([{}, {}, '']);
 });

@@ -3,9 +3,9 @@ import { isComposing, type PartBinding } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { isPress } from '../../shared/keys/is-press.ts';
 import { useFilter } from '../filters/use-filter.ts';
-import { holdState } from '../hold-state.ts';
 import { filterSearchContract } from './contract.ts';
 import { createSearch } from './create-search.ts';
+import { holdState } from './hold-state.ts';
 import { filterSearchProps } from './props.ts';
 import { useLiveResults } from './use-live-results.ts';
 

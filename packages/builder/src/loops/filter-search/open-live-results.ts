@@ -2,10 +2,15 @@ import { openOverlay } from '@stirrup/overlays';
 import { GIVEN } from '../../shared/date-picker/contract.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 
+/** The functions that hide results, of all fields that show them. */
+const holders = new Map<() => void, HTMLElement>();
+
 /**
  * Lets results of a live search lie over the page, until somebody turns to something else: by a click or the focus outside, or
  * by Escape, which leads back to the field. The field is no combobox: results are links and buttons of any kind, and none of
  * them is a value of the field.
+ *
+ * Fields of one search, such as one for small screens, hide them together.
  *
  * @param icon The button that clears the field.
  * @returns A function that takes the results out of the page's overlays.
@@ -21,6 +26,7 @@ export function openLiveResults(
     if (target instanceof Element && !results.contains(target) && !ignores(target)) hide();
   };
   document.addEventListener('focusin', hideFor);
+  holders.set(hide, results);
   const { close } = openOverlay(results, {
     isModal: false,
     leavesFocus: true,
@@ -31,6 +37,11 @@ export function openLiveResults(
   return () => {
     document.removeEventListener('focusin', hideFor);
     close();
+    holders.delete(hide);
+    // Deferred, because React refuses to render other fields meanwhile.
+    queueMicrotask(() => {
+      for (const [hideOther, shown] of holders) if (shown === results) hideOther();
+    });
   };
 }
 

@@ -1,8 +1,7 @@
 import { useSubscription } from '@stirrup/react';
-import { importWithRetry } from '@stirrup/runtime';
+import { importWithRetry, showState } from '@stirrup/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import type { Filter } from '../filters/filter.ts';
-import { holdState } from '../hold-state.ts';
 import { EVENT } from '../query/contract.ts';
 import { useLoops } from '../query/use-loops.ts';
 import { resultsOf } from './contract.ts';
@@ -50,11 +49,12 @@ export function useLiveResults(
   // Not a layout effect: React gives the focus back to what had it before those end, and would take it from the field.
   useEffect(() => {
     if (!results || !areShown || !state) return;
-    const restore = holdState(results, state, true);
+    showState(results, state, true);
     const close = live?.openLiveResults(results, field, icon, hideResults);
     return () => {
       close?.();
-      restore();
+      // As printed. Another field of the search may have shown them already.
+      showState(results, state, false);
     };
   }, [results, areShown, state, live, field, icon, hideResults]);
   useSubscription<[Event]>(

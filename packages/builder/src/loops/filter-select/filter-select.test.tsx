@@ -121,3 +121,20 @@ it.each([
   await openFilters(select().replace('<select', `<select ${attribute}`));
   expect(field().getAttribute('aria-label')).toBe(name);
 });
+
+it.each(['change', 'click'])(
+  'ignores events without a change, and requests nothing twice: on %s',
+  async (filterApplyOn) => {
+    stubSettings({ selectedFilters: { loopaa: ['sortaa'] } });
+    const { calls } = await openFilters(select('title_ASC', { filterApplyOn }) + select('', { filterApplyOn }));
+    const [, copy] = document.querySelectorAll('select');
+    history.replaceState(null, '', '/shop/page/3/');
+    await choose('title_ASC');
+    expect([calls.length, location.pathname]).toEqual([0, '/shop/page/3/']);
+    await choose('title_DESC');
+    await choose('title_DESC');
+    expect([calls.length, copy?.value]).toEqual([filterApplyOn === 'change' ? 1 : 0, 'title_DESC']);
+    await choose('title_ASC');
+    expect(copy?.value).toBe('title_ASC');
+  },
+);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { NAMED } from '../../shared/named.ts';
 import { changeFilter } from '../filters/change-filter.ts';
 import type { FilterParts } from '../filters/filter.ts';
+import { filterSets } from '../filters/filter-sets.ts';
 import { useFilter } from '../filters/use-filter.ts';
 import { CHANGE, filterSelectContract } from './contract.ts';
 import { filterSelectProps } from './props.ts';
@@ -19,7 +20,13 @@ export default component(
     // Also through jQuery: plugins' replacements of a select change it that way.
     useSubscription<[]>(
       (listener, signal) => subscribe(element, CHANGE, () => listener(), signal),
-      () => void (filter && changeFilter(filter)),
+      () => {
+        if (!filter) return;
+        const { query, filter: id, apply } = filter;
+        const chosen = filterSets().get(query)?.selection.get(id) ?? '';
+        // Such replacements also emit it without another choice.
+        if (apply === 'click' || String(chosen) !== filter.read()) void changeFilter(filter);
+      },
     );
     return island.bind({ root: () => ({ ...(name && { 'aria-label': name }) }) });
   },

@@ -61,6 +61,14 @@ it('keeps other loops’ filters, by id and by name, and removes those of filter
   ]);
 });
 
+it('drops parameters that change the cart', () => {
+  history.replaceState(null, '', '/shop/?add-to-cart=5&from=mail&product-page=2');
+  expect(pairs(filterAddress(setOf('loopaa', []), location.href))).toEqual([
+    ['from', 'mail'],
+    ['product-page', '2'],
+  ]);
+});
+
 it('has the page number of its base, also in a parameter', () => {
   history.replaceState(null, '', '/shop/?paged=2&from=mail');
   const set = setOf('loopaa', []);

@@ -1,3 +1,4 @@
+import { ACTING_PARAMETERS } from '../query/address-contract.ts';
 import { PAGE_PARAMETER } from '../query/contract.ts';
 import { presentAddress } from '../query/present-address.ts';
 import { PAGE_PATH, PARAMETER, TRANSLATED_PAGE_PATH } from './contract.ts';
@@ -22,13 +23,13 @@ export function writeParameters({ filters, selection }: FilterSet, parameters: U
 }
 
 /**
- * The address of a loop's current selection. Other parameters stay, also those of other loops' filters. The builder's
- * script drops those, and all but the last of several parameters with one name.
+ * The address of a loop's current selection. Other parameters stay, also those of other loops' filters, but for those that
+ * change the cart. The builder's script drops other loops', and all but the last of several parameters with one name.
  *
  * @param base Address with the path and the page number to use.
  */
 export function filterAddress(set: FilterSet, base: string): string {
-  const url = presentAddress(base);
+  const url = presentAddress(base, ACTING_PARAMETERS);
   const { searchParams: parameters } = url;
   const own = new Set(set.filters.map(parameterOf));
   const others = new Set([...filterSets().values()].flatMap(({ filters }) => filters.map(parameterOf)));

@@ -2,12 +2,16 @@ import { createLazy, importWithRetry } from '@stirrup/runtime';
 import { codeFailure } from '../../shared/code-failure.ts';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
 import { showFailure } from '../query/failures.ts';
+import { cancelPage } from '../query/load-page.ts';
 import { markOutdated } from '../query/outdated-results.ts';
 import type { Outcome } from '../query/page-request.ts';
 import { queryCalled } from '../query/queries.ts';
+import type { Query } from '../query/query.ts';
 import type { ChangeOptions, FetchOptions } from './change-options.ts';
+import { recordSelection } from './chosen-values.ts';
 import type { Filter } from './filter.ts';
 import { type FilterSet, filterSets, isChoosing, select, shownValue } from './filter-sets.ts';
+import { publishSelection } from './publish-filters.ts';
 
 /** The code that requests and shows filtered results. */
 export const resultsCode = createLazy(() => importWithRetry(() => import('./results-code.ts')));
@@ -56,8 +60,20 @@ export async function applyFilters(button: Filter): Promise<Outcome | undefined>
 export async function resetFilters(button: Filter): Promise<Outcome | undefined> {
   return change(button, (set) => {
     for (const filter of clearSelection(set)) filter.write(undefined);
-    if (!queryCalled(button.query, button.element)?.facts.get().isLiveSearch) return fetchResults(button);
+    const query = queryCalled(button.query, button.element);
+    if (!query?.facts.get().isLiveSearch) return fetchResults(button);
+    endLiveSearch(query, []);
   });
+}
+
+/** Ends a live search: no results show without a term, and requests of other filters send none. */
+export function endLiveSearch(query: Query, emptied: readonly Filter[]): void {
+  const set = filterSets().get(query.id);
+  if (!set) return;
+  selectEach(set, emptied);
+  recordSelection(set);
+  publishSelection(set);
+  cancelPage(query);
 }
 
 /**

@@ -102,6 +102,19 @@ test('a link of our own dialect loads in place, and opens the next page with a m
   expect(page.calls).toHaveLength(1);
 });
 
+test('the link of a loop that is not on the page leads to the next page', async () => {
+  const link = await addButton({ 'data-island': 'load-more', 'data-query': 'gone12', href: '/page/2/' }, 'a');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  // Behind the island's listener, since the test's browser would follow the link.
+  let isPrevented = true;
+  document.addEventListener('click', (event) => {
+    isPrevented = event.defaultPrevented;
+    event.preventDefault();
+  });
+  link.dispatchEvent(click);
+  expect(isPrevented).toBe(false);
+});
+
 test.each([
   ['[{"action":"loadMore","loadMoreQuery":"abc123"}]', ['abc123']],
   ['{"0":{"action":"loadMore","trigger":"click","loadMoreQuery":"a"}}', ['a']],

@@ -9,6 +9,9 @@ const RULES = `@layer stirrup{::view-transition{pointer-events:none}::view-trans
 
 let running: ViewTransition | undefined;
 
+/** The element with the name, which only one on the page may have. */
+let named: HTMLElement | undefined;
+
 /**
  * Changes a loop's results in a view transition, where the browser has them and motion is welcome. `show` runs exactly
  * once, also if the transition is skipped: a newer one ends it.
@@ -18,6 +21,7 @@ let running: ViewTransition | undefined;
  */
 export async function inTransition(query: Query, show: () => void): Promise<void> {
   running?.skipTransition();
+  if (named) named.style.viewTransitionName = '';
   const container = query.facts.get().resultsContainer;
   const isUnwelcome = reducedMotion().matches || document.hidden;
   if (
@@ -38,6 +42,7 @@ export async function inTransition(query: Query, show: () => void): Promise<void
     [root, 'none'],
   ] as const;
   for (const [element, name] of names) element.style.viewTransitionName = name;
+  named = container;
   const transition = document.startViewTransition(show);
   running = transition;
   // Both end early where the transition is skipped; the results are shown all the same.

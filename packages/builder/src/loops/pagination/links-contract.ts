@@ -1,3 +1,4 @@
+import { ACTING_PARAMETERS } from '../query/address-contract.ts';
 import { PAGE_PARAMETER } from '../query/contract.ts';
 
 /**
@@ -10,4 +11,4 @@ export const PRINTED_HOLDER = '.bricks-pagination';
 export const PAGE_SEGMENT = 'page';
 
 /** Parameters of the current address that no link keeps: they trigger an action, or name a page themselves. */
-export const LEFT_BEHIND: ReadonlySet<string> = new Set([PAGE_PARAMETER, 'product-page', 'add-to-cart', 'remove_item']);
+export const LEFT_BEHIND: ReadonlySet<string> = new Set([PAGE_PARAMETER, 'product-page', ...ACTING_PARAMETERS]);

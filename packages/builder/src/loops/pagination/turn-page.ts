@@ -1,4 +1,4 @@
-import { isRequestError } from '@stirrup/cms';
+import { isAborted, isRequestError } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import { bringUpLoops } from '../query/bring-up-loops.ts';
@@ -51,7 +51,7 @@ export async function turnPage(
   if (outcome?.state !== 'failed') return false;
   const message = failureOf(query);
   if (message) bringIntoSight(message.element);
-  return !isOutOfReach(outcome.error);
+  return !isAborted(outcome.error) && !isOutOfReach(outcome.error);
 }
 
 function announcePage(query: Query, first: Element | undefined): void {

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addQuery } from '../query/add-query.ts';
 import { loadPage } from '../query/load-page.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
-import { entryId, historyEntries, ownState, pushEntry, saveCurrentEntry } from './history-entries.ts';
+import { entryId, historyEntries, namedQueries, ownState, pushEntry, saveCurrentEntry } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
 import { restoreEntry } from './restore-entry.ts';
 
@@ -152,4 +153,25 @@ test('a browser that refuses an entry or a mark breaks nothing', () => {
     pushEntry('/shop/page/2/', {});
   }).not.toThrow();
   expect(historyEntries().current).toBe(location.href);
+});
+
+test('loops of one id are numbered in document order, whichever came first', () => {
+  const list = document.createElement('ul');
+  list.innerHTML = '<li id="earlier"></li>';
+  document.body.prepend(list);
+  const trail = list.querySelector('li');
+  const { resultsContainer: _, isLoading, count, nextUrl, ...printed } = page.query.facts.get();
+  if (trail) addQuery('abc123', trail, printed, page.end.signal);
+  expect(namedQueries().map(([name, query]) => [name, query.trail.id])).toEqual([
+    ['abc123:0', 'earlier'],
+    ['abc123:1', 'trail'],
+  ]);
+});
+
+test('an entry that another script has made is not the one before it', () => {
+  saveCurrentEntry();
+  const first = entryId();
+  history.pushState({ theirs: 1 }, '', '/shop/?quick-view=7');
+  saveCurrentEntry();
+  expect([...historyEntries().kept.keys()]).toEqual([first, location.href]);
 });

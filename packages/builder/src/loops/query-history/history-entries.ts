@@ -1,5 +1,6 @@
 import { isRecord } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
+import { isBefore } from '../query/is-before.ts';
 import { repeatOf } from '../query/outdated-results.ts';
 import { queries } from '../query/queries.ts';
 import type { Query } from '../query/query.ts';
@@ -48,6 +49,13 @@ export function ownState(state: unknown): Record<string, unknown> | undefined {
 
 /** Saves the results of the current entry. Call it before they change. */
 export function saveCurrentEntry(): void {
+  const entries = historyEntries();
+  const { state } = history;
+  // No event tells that another script has made an entry: until then the results were those of the entry before.
+  if (state !== null && !ownState(state) && entryId() !== entries.current) {
+    saveLastShownEntry();
+    entries.current = entryId();
+  }
   markEntry();
   saveLastShownEntry();
 }
@@ -97,19 +105,35 @@ export function pushEntry(address: string, state: object): void {
   historyEntries().current = entryId();
 }
 
-/** The loops of the page, by names that are the same after a reload: several loops with one id are numbered. */
+/**
+ * The loops of the page, by names that are the same after a reload: several loops with one id are numbered in document
+ * order, since visitors may have brought up a later one first.
+ */
 export function namedQueries(): [name: string, query: Query][] {
-  return named(queries().get(), ({ id }) => id);
+  return named(
+    queries().get(),
+    ({ trail }) => trail,
+    ({ id }) => id,
+  );
 }
 
 /** The page links of the page, by such names. */
 export function namedPaginations() {
-  return named(queryPaginations().get(), ({ query, id }) => `${query}/${id}`);
+  return named(
+    queryPaginations().get(),
+    ({ element }) => element,
+    ({ query, id }) => `${query}/${id}`,
+  );
 }
 
-function named<T>(list: readonly T[], nameOf: (member: T) => string): [name: string, member: T][] {
+function named<T>(
+  list: readonly T[],
+  placeOf: (member: T) => Element,
+  nameOf: (member: T) => string,
+): [name: string, member: T][] {
   const counts = new Map<string, number>();
-  return list.map((member) => {
+  const inOrder = [...list].sort((one, other) => (isBefore(placeOf(one), placeOf(other)) ? -1 : 1));
+  return inOrder.map((member) => {
     const name = nameOf(member);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubSettings } from '../../testing/stub-server.ts';
+import { loadPage } from '../query/load-page.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { openQueryPage, pageAnswer, type QueryPage } from '../query/testing/query-page.ts';
 import { historyEntries } from '../query-history/history-entries.ts';
@@ -77,6 +78,34 @@ it('fetches filtered results, and shows them on request', async () => {
   expect(page.shown()).toEqual(['3', '4']);
   expect(page.events.slice(3)).toEqual(['nodes_added', 'query_result/displayed']);
   expect(page.query.facts.get()).toMatchObject({ page: 2, start: 3, end: 4, isLoading: false });
+});
+
+it('of two calls the later one wins, also over the visitor’s own request', async () => {
+  addFilters();
+  const turning = loadPage(page.query, { kind: 'paginate', page: 3 });
+  const first = call('bricksGetQueryResult', 'abc123');
+  const rejected = expect(first).rejects.toThrow();
+  const second = call('bricksGetQueryResult', 'abc123');
+  await called(3);
+  await page.calls[2]?.answer(pageAnswer(2));
+  expect(await second).toMatchObject({ updated_query: { query_vars: { paged: 2 } } });
+  await page.calls[1]?.answer(pageAnswer(1));
+  await page.calls[0]?.answer(pageAnswer(3));
+  await rejected;
+  expect((await turning).state).toBe('overtaken');
+  expect(page.events).toEqual(['start', 'end', 'query_result/completed']);
+});
+
+it('a call that a visitor’s request overtakes ends nothing of it', async () => {
+  addFilters();
+  const asking = call('bricksGetQueryResult', 'abc123');
+  const rejected = expect(asking).rejects.toThrow();
+  await called(1);
+  const filtering = loadPage(page.query, { kind: 'filter' });
+  await rejected;
+  expect([page.query.facts.get().isLoading, page.events]).toEqual([true, ['start']]);
+  await page.calls[1]?.answer(pageAnswer(2));
+  expect((await filtering).state).toBe('shown');
 });
 
 it.each<[string, (call: QueryPage['calls'][number]) => Promise<void>]>([

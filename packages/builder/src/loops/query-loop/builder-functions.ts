@@ -2,7 +2,9 @@ import { emitBuilderEvent, isRequestError } from '@stirrup/cms';
 import { appendPage } from '../query/append-page.ts';
 import { EVENT } from '../query/contract.ts';
 import { endLoading } from '../query/end-loading.ts';
-import { cancelPage, loadPage, pageCode } from '../query/load-page.ts';
+import { hideFailure } from '../query/failures.ts';
+import { loadPage, pageCode, takeOver } from '../query/load-page.ts';
+import { clearOutdated } from '../query/outdated-results.ts';
 import { queryCalled } from '../query/queries.ts';
 import { type QueryAnswer, readQueryAnswer } from '../query/query-answer.ts';
 import { queryFilters } from '../query/query-filters.ts';
@@ -54,17 +56,25 @@ export async function bricksGetQueryResult(queryId?: unknown, isPopState?: unkno
   if (!queryId) throw new Error('No queryId provided');
   if (queryFilters().size === 0) throw new Error('Query filters JS not loaded');
   const query = queryOf(queryId, 'No queryId provided');
-  cancelPage(query);
+  const signal = takeOver(query);
+  clearOutdated(query);
+  hideFailure(query);
+  const { isLoading } = query.facts.get();
   query.facts.setKey('isLoading', true);
-  emitBuilderEvent(EVENT.start, { queryId, isPopState: Boolean(isPopState) });
+  if (!isLoading) emitBuilderEvent(EVENT.start, { queryId, isPopState: Boolean(isPopState) });
   try {
     const { fetchAnswer } = await pageCode.load();
-    return printedForm(await fetchAnswer(query, {}, query.signal));
+    const answer = await fetchAnswer(query, {}, signal);
+    signal.throwIfAborted();
+    return printedForm(answer);
   } catch (error) {
     throw new Error(reasonOf(error), { cause: error });
   } finally {
-    endLoading(query);
-    emitBuilderEvent(EVENT.resultReceived, { queryId });
+    // An overtaken call leaves the end to the newer one.
+    if (!signal.aborted || query.signal.aborted) {
+      endLoading(query);
+      emitBuilderEvent(EVENT.resultReceived, { queryId });
+    }
   }
 }
 

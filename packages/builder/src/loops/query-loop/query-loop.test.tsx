@@ -3,6 +3,7 @@ import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, expect, test, vi } from 'vitest';
 import { stubShop } from '../../../../../fixtures/stub-shop.ts';
 import { stubSettings } from '../../testing/stub-server.ts';
+import { appendPage } from '../query/append-page.ts';
 import { cancelPage } from '../query/load-page.ts';
 import { queries, queryCalled } from '../query/queries.ts';
 import { itemsOf } from '../query/query.ts';
@@ -125,6 +126,18 @@ test('infinite scroll: after a failure it observes nothing until the retry, or u
   expect(watched(observers)).toEqual([]);
   cancelPage(query);
   await vi.waitFor(() => expect(watched(observers)).toEqual(['6']));
+});
+
+test('a loop that a script takes off the page and puts back goes on behind what it shows', async () => {
+  const { query, calls } = await open(list.replace('brx-infinite-scroll', ''));
+  void appendPage(query);
+  await calls[0]?.answer(pageAnswer(3, more));
+  const panel = document.querySelector('ul');
+  panel?.remove();
+  await vi.waitFor(() => expect(queries().get()).toEqual([]));
+  document.body.append(panel ?? '');
+  await vi.waitFor(() => expect(queries().get()).toHaveLength(1));
+  expect(queryCalled('abc123')?.facts.get()).toMatchObject({ page: 3, maxPages: 5, start: 3, end: 6 });
 });
 
 test('a button replaces infinite scroll under reduced motion', async () => {

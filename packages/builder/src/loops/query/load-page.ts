@@ -1,4 +1,4 @@
-import { emitBuilderEvent } from '@stirrup/cms';
+import { emitBuilderEvent, isAborted } from '@stirrup/cms';
 import { createLazy, importWithRetry, pageRegistry } from '@stirrup/runtime';
 import { codeFailure } from '../../shared/code-failure.ts';
 import { bringUpLoops } from './bring-up-loops.ts';
@@ -11,6 +11,9 @@ import type { Query } from './query.ts';
 
 /** The page's, as the loops are: a later request aborts that of another bundle, too. */
 const running = () => pageRegistry().shared('builder/running-requests', () => new WeakMap<Query, AbortController>());
+
+/** Delay after which a request that the browser has ended is repeated, in ms: by then the visitor has usually left. */
+const RETURN = 1000;
 
 /**
  * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
@@ -27,12 +30,9 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   const { facts, id: queryId } = query;
   const isBusy = facts.get().isLoading;
   if (isBusy && request.kind === 'append') return { state: 'overtaken' };
-  running().get(query)?.abort();
-  const controller = new AbortController();
-  running().set(query, controller);
+  const signal = takeOver(query);
   const repeat = () => loadPage(query, request);
   if (request.kind === 'filter') markOutdated(query, repeat);
-  const signal = AbortSignal.any([controller.signal, query.signal]);
   failureOf(query)?.wait();
   facts.setKey('isLoading', true);
   if (!isBusy) emitBuilderEvent(EVENT.start, { queryId, ...(request.isPopState && { isPopState: true }) });
@@ -41,6 +41,9 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   if (outcome.state === 'overtaken') {
     // Of a loop that has left the page nothing newer comes to an end.
     if (query.signal.aborted) endLoading(query);
+  } else if (outcome.state === 'failed' && isAborted(outcome.error) && !failureOf(query)) {
+    // The visitor leaves. On a page that stays, or that comes back from the browser's cache, the timer goes on.
+    setTimeout(() => signal.aborted || void repeat(), RETURN);
   } else if (outcome.state === 'failed') {
     showFailure(query, outcome.error, request.kind === 'append' ? 'behind' : 'before', () => {
       if (!facts.get().isLoading) void repeat();
@@ -50,6 +53,18 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
     hideFailure(query, outcome.items[0] ?? facts.get().resultsContainer);
   }
   return outcome;
+}
+
+/**
+ * Aborts the request under way in favour of another.
+ *
+ * @returns The other one's signal.
+ */
+export function takeOver(query: Query): AbortSignal {
+  running().get(query)?.abort();
+  const controller = new AbortController();
+  running().set(query, controller);
+  return AbortSignal.any([controller.signal, query.signal]);
 }
 
 /** Aborts the request under way, and hides the message of a failed one: something else is shown. */

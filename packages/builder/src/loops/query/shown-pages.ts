@@ -45,6 +45,7 @@ export function shownPages(query: Query): ShownPages {
 /** Records that a loop shows earlier pages again. */
 export function setShownPages(query: Query, pages: ShownPages): void {
   records().set(query, pages);
+  keepPlace(query);
 }
 
 /**
@@ -58,6 +59,7 @@ export function recordShown(query: Query, isAppended: boolean): (answer: KeptAns
   return ({ html, popups, styles }) => {
     const answer = { html, popups, styles };
     revive?.();
+    keepPlace(query);
     const facts = factsOf(query);
     if (!isAppended) {
       records().set(query, { base: { ...newBase(facts), answer }, appended: [], facts, size: 0 });
@@ -96,6 +98,15 @@ function keepPrinted(query: Query, base: BasePage): (() => void) | undefined {
   return () => {
     for (const item of elementItems(query)) registry.find(item);
   };
+}
+
+/**
+ * Writes the place of what is shown to the builder's trail, whose data has the names of our facts (bricks-dynamic.md §3.1): a
+ * script may take the loop off the page with its results and put it back, and the markup of nested loops is kept.
+ */
+function keepPlace({ trail: { dataset }, facts }: Query): void {
+  const { page, maxPages, start, end } = facts.get();
+  if ('end' in dataset) Object.assign(dataset, { page, maxPages, start, end });
 }
 
 function elementItems(query: Query): Element[] {

@@ -131,6 +131,34 @@ it('follows the link where the lightbox does not come in time, and does not open
   expect([openItems.mock.calls[0]?.[1].aborted, followed.length]).toEqual([true, 1]);
 });
 
+it('waits as long for each click, also if nothing has come for the one before', async () => {
+  vi.useFakeTimers();
+  openItems.mockReturnValue(new Promise(() => {}));
+  const [root] = await openIsland(lightbox, stirrupGallery(classicSite));
+  for (const count of [1, 2]) {
+    click(the('main img'));
+    expect(root?.getAttribute('aria-busy')).toBe('true');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([openItems.mock.calls.length, followed.length, root?.hasAttribute('aria-busy')]).toEqual([
+      count,
+      count,
+      false,
+    ]);
+  }
+});
+
+it('follows no link once its island is released', async () => {
+  vi.useFakeTimers();
+  openItems.mockReturnValue(new Promise(() => {}));
+  const [root] = await openIsland(lightbox, stirrupGallery(classicSite));
+  click(the('main img'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(openItems).toHaveBeenCalled();
+  if (root) pageRegistry().release(root);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(followed).toEqual([]);
+});
+
 it('does not follow the link of a lightbox that is open for long', async () => {
   vi.useFakeTimers();
   openItems.mockImplementation(({ onOpen }) => {

@@ -17,7 +17,7 @@ export default behaviour({ props: lightboxProps, contract: lightboxContract }, (
   const selector = names.parts.item ?? '';
   const code = createLazy(() => importWithRetry(() => import('./open-items.ts')));
   let works = true;
-  /** True from the click until the lightbox has closed. */
+  /** True from the click until the lightbox has closed, or does not come. */
   let isBusy = false;
   let isFollowing = false;
 
@@ -41,9 +41,12 @@ export default behaviour({ props: lightboxProps, contract: lightboxContract }, (
     };
     const patience = setTimeout(() => {
       end();
-      stopWaiting();
       follow(link);
     }, PATIENCE);
+    life.signal.addEventListener('abort', () => {
+      stopWaiting();
+      isBusy = false;
+    });
     signal.addEventListener('abort', end, { signal: life.signal });
     bind(true);
     try {
@@ -52,9 +55,7 @@ export default behaviour({ props: lightboxProps, contract: lightboxContract }, (
     } catch {
       if (!life.signal.aborted) follow(link);
     } finally {
-      stopWaiting();
       end();
-      isBusy = false;
     }
   };
   const handle = (event: MouseEvent, isAhead: boolean) => {

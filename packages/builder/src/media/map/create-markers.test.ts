@@ -1,3 +1,4 @@
+import { importWithRetry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Printed } from '../maps/printed.ts';
 import { createMarkers } from './create-markers.ts';
@@ -5,8 +6,15 @@ import type { MarkedMap } from './markers.ts';
 import { type Place, readAddress } from './place.ts';
 import { readPlaces } from './read-places.ts';
 
+vi.mock('@stirrup/runtime', async (original) => ({
+  ...(await original<typeof import('@stirrup/runtime')>()),
+  importWithRetry: vi.fn((attempt: () => Promise<unknown>) => attempt()),
+}));
 vi.mock('./lay-over.ts', () => ({
-  layOver: (_google: unknown, _map: unknown, element: Element) => document.body.append(element),
+  layOver: (_google: unknown, _map: unknown, element: Element, _place: unknown, signal: AbortSignal) => {
+    document.body.firstElementChild?.append(element);
+    signal.addEventListener('abort', () => element.remove());
+  },
 }));
 
 afterEach(() => document.body.replaceChildren());
@@ -21,7 +29,8 @@ function printed(html: string): Place {
 function mapWith(options: Printed): MarkedMap {
   const google = { event: { addListener: () => undefined } };
   const map = { panTo: () => undefined, panBy: () => undefined };
-  return Object.assign(Object.create(null), { google, map, host: document.body, options });
+  const host = document.body.appendChild(document.createElement('div'));
+  return Object.assign(Object.create(null), { google, map, host, options });
 }
 
 it.each([
@@ -68,5 +77,33 @@ it('shows another picture, or another text, while its info box is open', () => {
   expect(faces()).toEqual(['/pin.svg', 40, 'Here', 'Here: Prater']);
   markers.open();
   expect(faces()).toEqual(closed);
+  life.abort();
+});
+
+it('keeps the focus when its markers go, and leaves it alone elsewhere', () => {
+  const life = new AbortController();
+  const marked = mapWith({});
+  const markers = createMarkers(marked, life.signal);
+  const add = () => markers.add(readAddress({ infoTitle: 'Prater' }, 0), { lat: 48, lng: 16 });
+  add().element.focus();
+  markers.clear();
+  expect(document.activeElement).toBe(marked.host);
+  add();
+  const other = document.body.appendChild(document.createElement('button'));
+  other.focus();
+  markers.clear();
+  expect(document.activeElement).toBe(other);
+  life.abort();
+});
+
+it('says that the info box is closed where its code does not come', async () => {
+  vi.mocked(importWithRetry).mockRejectedValueOnce(new TypeError('no code'));
+  const life = new AbortController();
+  const markers = createMarkers(mapWith({}), life.signal);
+  const { element } = markers.add(readAddress({ infoTitle: 'Prater' }, 0), { lat: 48, lng: 16 });
+  element.click();
+  expect(element.getAttribute('aria-expanded')).toBe('true');
+  await vi.waitFor(() => expect(element.getAttribute('aria-expanded')).toBe('false'));
+  expect(markers.opened()).toBeUndefined();
   life.abort();
 });

@@ -1,5 +1,5 @@
+import { tryFocusOnce } from '@stirrup/overlays/focus';
 import { importWithRetry } from '@stirrup/runtime';
-import { focusWithin } from '../maps/focus-within.ts';
 import { handleKeys } from '../maps/handle-keys.ts';
 import { createMarker } from './create-marker.ts';
 import type { MapMarker, MarkedMap, Markers } from './markers.ts';
@@ -13,9 +13,16 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
   let current: MapMarker | undefined;
   let opening = new AbortController();
 
+  /** Ends an info box, or markers, before the next; the focus stays on the map. */
+  const renew = (part: AbortController) => {
+    const focused = () => host.querySelector(':focus');
+    const before = focused();
+    part.abort();
+    if (before && !focused()) tryFocusOnce(host);
+    return new AbortController();
+  };
   const open = (marker?: MapMarker) => {
-    opening.abort();
-    opening = new AbortController();
+    opening = renew(opening);
     current?.show(false);
     current = marker;
     if (marker) {
@@ -24,7 +31,7 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
       map.panTo(marker.at);
       importWithRetry(() => import('./info-box.ts')).then(
         ({ openInfoBox }) => signal.aborted || openInfoBox(marked, marker, close, signal),
-        () => undefined,
+        () => signal.aborted || open(),
       );
     }
     for (const listener of listeners) listener();
@@ -32,14 +39,12 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
   /** Returns false if nothing is open. */
   const close = () => {
     const isOpen = current !== undefined;
-    focusWithin(host, current?.element);
     open();
     return isOpen;
   };
   const clear = () => {
     open();
-    life.abort();
-    life = new AbortController();
+    life = renew(life);
     list = [];
     return life.signal;
   };

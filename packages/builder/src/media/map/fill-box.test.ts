@@ -1,10 +1,13 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { pageRegistry, start } from '@stirrup/runtime';
 import { describe, expect, it, vi } from 'vitest';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
+import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { popupText } from '../../overlays/popup/fixture.ts';
+import { beginPopup } from '../../overlays/popups/begin-popup.ts';
 import { openPopup } from '../../overlays/popups/open-popup.ts';
 import { the } from '../../testing/open-island.ts';
+import { stubFilms } from '../../testing/stub-films.ts';
 import {
   BOX,
   emitted,
@@ -18,6 +21,8 @@ import {
   printed,
   SOURCE,
 } from '../../testing/template-page.ts';
+import { builderPreview, FILMS } from '../video/fixture.ts';
+import { video } from '../video/island.ts';
 import { builderMap, templateContent, templatePlace } from './fixture.ts';
 
 describe('a popup that the page prints', () => {
@@ -64,6 +69,28 @@ describe('a popup that the page prints', () => {
     await settle();
     expect([the(SOURCE).contains(the('video')), before?.state, claim() === before]).toEqual([true, 'ready', true]);
     expect(pause).toHaveBeenCalledOnce();
+  });
+
+  it('ends films in frames, which would begin anew where nobody sees them', async () => {
+    stubFilms();
+    await open(270, printed(html`<p>Open</p>${builderPreview(classicSite, 'film', FILMS.youtube)}`));
+    start(video);
+    press(0);
+    await isShown('Open');
+    const film = the(`${BOX} .brxe-video`);
+    await Promise.all(
+      pageRegistry()
+        .claimsOf(film)
+        .map((claim) => claim.begin()),
+    );
+    the('.bricks-video-preview-image').click();
+    await vi.waitFor(() => expect(film.querySelector('iframe')).not.toBeNull());
+    press(0);
+    await isGone();
+    expect([the(SOURCE).contains(film), film.querySelector('iframe')]).toEqual([true, null]);
+    expect(film.innerHTML).toContain('bricks-video-preview-image');
+    await settle();
+    expect(pageRegistry().claimsOf(film)).toHaveLength(1);
   });
 
   it('comes back before the markup of its loop is kept, without what islands have changed', async () => {
@@ -113,6 +140,19 @@ describe('a popup that the page prints', () => {
     await openPopup('270');
     expect(the(SOURCE).textContent).toContain('Open');
     await isGone();
+  });
+
+  it.each([
+    ['our function', () => openPopup('270')],
+    ['site code', () => the(SOURCE).classList.remove('hide')],
+  ])('is back in a popup that is opened by %s, before the focus moves into it', async (_, show) => {
+    await open(270, printed(popupText(270, 'Prater', 'Open')));
+    press(0);
+    await isShown('Open');
+    await beginPopup(the(SOURCE));
+    await show();
+    await isGone();
+    expect(document.activeElement).toBe(the(`${SOURCE} a`));
   });
 
   it('has its content when the map goes, and copies of the map have none of it', async () => {

@@ -1,6 +1,6 @@
-import { emitBuilderEvent, subscribe } from '@stirrup/cms';
+import { emitBuilderEvent } from '@stirrup/cms';
 import { pageRegistry } from '@stirrup/runtime';
-import { EVENT } from '../../overlays/popup/contract.ts';
+import { EVENT, HELD } from '../../overlays/popup/contract.ts';
 import { beginPopup } from '../../overlays/popups/begin-popup.ts';
 import { knownPopups } from '../../overlays/popups/known-popups.ts';
 import type { Popup } from '../../overlays/popups/popup.ts';
@@ -28,8 +28,6 @@ export interface TemplateBox {
   readonly host: HTMLElement;
   readonly options: Printed;
   readonly close: () => void;
-  /** Moves the map so that the whole box is in view. */
-  readonly center: () => void;
 }
 
 /**
@@ -40,7 +38,7 @@ export interface TemplateBox {
  */
 export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
-  const { box, content, button, place, popup, host, options, close, center } = opened;
+  const { box, content, button, place, popup, host, options, close } = opened;
   const popupId = popup.getAttribute(POPUP.id) ?? '';
   const source = popup.querySelector(POPUP.content);
   const owner = options['syncQuery'] || host.closest(`[${SCRIPT_ID}]`)?.getAttribute(SCRIPT_ID);
@@ -63,7 +61,6 @@ export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise
       focusWithin(button, content);
       button.remove();
     }
-    center();
     if (isFirst) emitBuilderEvent(EVENT.open, { popupId, popupElement: box });
     isFirst = false;
   };
@@ -83,11 +80,11 @@ export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise
     for (const other of boxes) if (other !== entry && other.popup === popup) other.close();
     knownPopups().get(popup)?.close();
     if (signal.aborted) return;
-    content.append(...(source?.childNodes ?? []));
+    move(source, content);
     signal.addEventListener('abort', () => {
       mark(false);
       pauseMedia(content, SILENT);
-      source?.append(...content.childNodes);
+      move(content, source);
     });
     // Markup of a loop is kept as printed when the loop leaves it.
     const giveBack = () => {
@@ -95,9 +92,17 @@ export async function fillBox(opened: TemplateBox, signal: AbortSignal): Promise
       if (source) registry.release(source);
     };
     for (const claim of registry.claimsOf(popup)) claim.signal.addEventListener('abort', giveBack, { signal });
-    subscribe(document, EVENT.open, ([detail]) => void (Object(detail).popupElement === popup && close()), signal);
+    popup.addEventListener(HELD, close, { signal });
     conclude();
   }
+}
+
+/** Moves content. Browsers load its frames anew: films in them end first, and have their covers again. */
+function move(from: Element | null, to: Element | null): void {
+  const registry = pageRegistry();
+  for (const { parentElement: film } of from?.querySelectorAll(':scope * > iframe') ?? [])
+    if (film && registry.claimsOf(film)[0]) registry.release(film);
+  to?.append(...(from?.childNodes ?? []));
 }
 
 /**

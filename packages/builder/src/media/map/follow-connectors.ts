@@ -34,9 +34,13 @@ export function followConnectors(
 function placeOf(connector: HTMLElement, index: number): Place {
   const of = (name: string) => connector.getAttribute(name) ?? undefined;
   const { latitude, longitude, address } = CONNECTOR;
+  const marker = parseObject(of(CONNECTOR.marker) ?? '');
+  const heading = connector.parentElement?.querySelector('h1, h2, h3, h4, a')?.textContent.trim();
   const place = readAddress(
     {
-      ...parseObject(of(CONNECTOR.marker) ?? ''),
+      ...marker,
+      // Its own label, else the words of its item.
+      markerAriaLabel: marker?.['markerAriaLabel'] || heading,
       latitude: of(latitude),
       longitude: of(longitude),
       address: of(address),
@@ -45,8 +49,5 @@ function placeOf(connector: HTMLElement, index: number): Place {
     },
     index,
   );
-  // A connector has no words: those of its item name the marker.
-  const item = connector.parentElement;
-  const heading = item?.querySelector('h1, h2, h3, h4, a')?.textContent.trim();
-  return withPopup({ ...place, id: place.item || place.id, name: heading || place.name });
+  return withPopup({ ...place, id: place.item || place.id });
 }

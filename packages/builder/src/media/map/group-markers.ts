@@ -13,22 +13,25 @@ type Group = [MapMarker, ...MapMarker[]];
 interface Grouping {
   readonly google: Google;
   readonly map: google.maps.Map;
-  readonly host: HTMLElement;
   readonly markers: readonly MapMarker[];
 }
 
 /**
  * Shows markers that are close together as one button with their number, which zooms in on them. They are grouped again
- * with each zoom, until the signal aborts. Hidden markers are in no group.
+ * with each zoom, until the signal aborts. Hidden markers are in no group. A focused marker has the focus by what stands for it.
  *
  * @returns a function that groups them again, when others are hidden.
  */
-export function groupMarkers({ google, map, host, markers }: Grouping, signal: AbortSignal): () => void {
+export function groupMarkers({ google, map, markers }: Grouping, signal: AbortSignal): () => void {
   let round = new AbortController();
+  /** The button that stands for a marker. */
+  const buttons = new Map<MapMarker, HTMLElement>();
   const regroup = () => {
     if (signal.aborted) return;
+    const focused = markers.find((marker) => (buttons.get(marker) ?? marker.element) === document.activeElement);
     round.abort();
     round = new AbortController();
+    buttons.clear();
     const isClose = (map.getZoom() ?? 0) > CLUSTER.maxZoom;
     const groups: Group[] = [];
     for (const marker of markers) {
@@ -38,12 +41,14 @@ export function groupMarkers({ google, map, host, markers }: Grouping, signal: A
       if (near) near.push(marker);
       else groups.push([marker]);
     }
-    for (const group of groups) if (group.length > 1) showGroup(group);
+    for (const group of groups) {
+      const hasFocus = group.some((marker) => marker === focused);
+      if (group.length > 1) showGroup(group, hasFocus);
+      else if (hasFocus) group[0].element.focus({ preventScroll: true });
+    }
   };
-  const showGroup = (group: Group) => {
+  const showGroup = (group: Group, hasFocus: boolean) => {
     const [first] = group;
-    const hadFocus = group.some(({ element }) => element === document.activeElement);
-    for (const { element } of group) element.style.visibility = 'hidden';
     const button = createButton({ className: CLUSTER.root, textContent: String(group.length) });
     const size = `width:${CLUSTER.size}px;height:${CLUSTER.size}px;border-radius:50%`;
     button.style.cssText = `${size};border:0;background:#1a4f9c;color:#fff;font-weight:bold;cursor:pointer`;
@@ -52,15 +57,13 @@ export function groupMarkers({ google, map, host, markers }: Grouping, signal: A
       const bounds = new google.LatLngBounds();
       for (const marker of group) bounds.extend(marker.at);
       map.fitBounds(bounds);
-      // The button goes; the map keeps the focus.
-      google.event.addListenerOnce(
-        map,
-        'idle',
-        () => host.contains(first.element) && first.element.focus({ preventScroll: true }),
-      );
     });
-    layOver(google, map, button, { at: first.at, pane: 'overlayMouseTarget' }, round.signal);
-    if (hadFocus) button.focus({ preventScroll: true });
+    for (const marker of group) {
+      marker.element.style.visibility = 'hidden';
+      buttons.set(marker, button);
+    }
+    const onAdd = () => hasFocus && button.focus({ preventScroll: true });
+    layOver(google, map, button, { at: first.at, pane: 'overlayMouseTarget' }, round.signal, onAdd);
   };
   const listener = google.event.addListener(map, 'zoom_changed', () =>
     google.event.addListenerOnce(map, 'idle', regroup),

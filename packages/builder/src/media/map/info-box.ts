@@ -14,6 +14,9 @@ import { type Place, picturesIn } from './place.ts';
 import { popupOf } from './popup-of.ts';
 import { POPUP } from './template-contract.ts';
 
+/** Room between a place and its info box, for the marker, in px. */
+const GAP = 48;
+
 /**
  * Opens the info box of a marker, until the signal aborts, and moves the focus into it, if that is on the map. A place that
  * has nothing to tell has none.
@@ -34,23 +37,23 @@ export function openInfoBox(
   box.setAttribute('role', 'dialog');
   box.setAttribute('aria-label', place.name);
   const width = Number(popup?.getAttribute(POPUP.width) || place.printed['infoWidth']) || WIDTH;
-  const room = `max-width:calc(${host.clientWidth}px - 1rem);max-height:${host.clientHeight}px;overflow:auto`;
-  box.style.cssText = `display:block;pointer-events:auto;box-sizing:border-box;width:${width}px;height:auto;${room};padding:1rem;background:Canvas;color:CanvasText;cursor:auto;margin-block-start:-3rem`;
+  const room = `max-width:calc(${host.clientWidth}px - 1rem);max-height:${host.clientHeight - GAP}px;overflow:auto`;
+  box.style.cssText = `display:block;pointer-events:auto;box-sizing:border-box;width:${width}px;height:auto;${room};padding:1rem;background:Canvas;color:CanvasText;cursor:auto;margin-block-start:-${GAP}px`;
   const button = createButton({ className: INFO_BOX.close, textContent: '×', onclick: close });
   button.setAttribute('aria-label', text(mapTexts, 'closePlace'));
   button.style.cssText = 'float:inline-end;min-width:24px;min-height:24px';
   box.append(button, content);
-  let height = 0;
-  /** Moves the map so that the whole box is in view. */
-  const center = () => {
-    map.panBy(0, (height - box.offsetHeight) / 2);
+  let height = -GAP;
+  // The whole box comes into view, also when its content has grown.
+  new ResizeObserver(() => {
+    if (!signal.aborted) map.panBy(0, (height - box.offsetHeight) / 2);
     height = box.offsetHeight;
-  };
+  }).observe(box);
   const fill = async (from: HTMLElement) => {
     content.setAttribute('aria-busy', 'true');
     try {
       const { fillBox } = await importWithRetry(() => import('./fill-box.ts'));
-      await fillBox({ ...{ box, content, button, place, popup: from, host, options }, close, center }, signal);
+      await fillBox({ ...{ box, content, button, place, popup: from, host, options }, close }, signal);
     } catch (error) {
       if (signal.aborted) return;
       const failure = createFailureMessage();
@@ -61,23 +64,21 @@ export function openInfoBox(
       });
       content.replaceChildren(failure.element);
       content.removeAttribute('aria-busy');
-      center();
     }
   };
   // Before the box goes, and the focus with it.
   signal.addEventListener('abort', () => focusWithin(box, element));
   layOver(google, map, box, { at, pane: 'floatPane' }, signal, () => {
-    center();
     focusWithin(host, button);
     if (popup) void fill(popup);
   });
 }
 
 /** The content of an info box: that of a printed place, or the keys of a place in the options. */
-function contentFor({ printed, html, id }: Place): HTMLElement {
+function contentFor({ printed, html }: Place): HTMLElement {
   if (html !== undefined) return contentOf(html);
   const content = document.createElement('div');
-  const { infoTitle, infoSubtitle, infoOpeningHours } = printed;
+  const { id, infoTitle, infoSubtitle, infoOpeningHours } = printed;
   const add = (name: string, className: string, words: unknown) => {
     if (!words) return undefined;
     const element = Object.assign(document.createElement(name), { className });
@@ -97,15 +98,15 @@ function contentFor({ printed, html, id }: Place): HTMLElement {
   return content;
 }
 
-/** A picture, as a link to its file, which the lightbox opens. */
-function pictureOf({ src, width, height, thumbnail }: Printed, id: string): HTMLElement[] {
+/** A picture, as a link to its file, which the lightbox opens with those of its place: by an id, else by their list. */
+function pictureOf({ src, width, height, thumbnail }: Printed, id: unknown): HTMLElement[] {
   const href = typeof src === 'string' && src.startsWith('data:image/') ? src : httpUrl(src);
   if (!href) return [];
   const link = Object.assign(document.createElement('a'), { href });
   link.setAttribute(PICTURE.src, href);
   link.setAttribute(PICTURE.width, String(width || PICTURE.size));
   link.setAttribute(PICTURE.height, String(height || PICTURE.size));
-  link.setAttribute(PICTURE.group, id);
+  if (id) link.setAttribute(PICTURE.group, String(id));
   link.setAttribute('aria-label', text(mapTexts, 'openPicture'));
   const image = Object.assign(document.createElement('img'), { src: String(thumbnail || href), alt: '', width: 60 });
   link.append(image);

@@ -23,5 +23,9 @@ export function layOver(
   // A drag or a click in it is not one of the map's.
   OverlayView.preventMapHitsAndGesturesFrom?.(element);
   view.setMap(map);
-  signal.addEventListener('abort', () => view.setMap(null));
+  signal.addEventListener('abort', () => {
+    view.setMap(null);
+    // At once, also if Google calls it later.
+    view.onRemove();
+  });
 }

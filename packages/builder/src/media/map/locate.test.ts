@@ -33,6 +33,24 @@ it('asks nothing for a place with coordinates, or without an address', async () 
   expect(geocode).not.toHaveBeenCalled();
 });
 
+it('asks once for an address, also for one that nobody knows, and again after another failure', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const answers = [
+    Promise.reject(Object.assign(new Error('too many'), { code: 'OVER_QUERY_LIMIT' })),
+    Promise.resolve({ results: [found(48.2, 16.4)] }),
+    Promise.reject(Object.assign(new Error('none'), { code: 'ZERO_RESULTS' })),
+  ];
+  const geocode = vi.fn(() => answers.shift() ?? Promise.reject(new Error('asked once more')));
+  const toPoint = locate(googleWith(geocode));
+  const points: unknown[] = [];
+  for (const address of ['Prater', 'Prater', 'Prater', 'Nowhere', 'Nowhere']) {
+    points.push(await toPoint({ at: undefined, address }));
+  }
+  const prater = { lat: 48.2, lng: 16.4 };
+  expect(points).toEqual([undefined, prater, prater, undefined, undefined]);
+  expect([geocode.mock.calls.length, warned.mock.calls.length]).toEqual([3, 2]);
+});
+
 it('warns with the status of a failure, and has no point then', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const fail = () => Promise.reject(Object.assign(new Error('none'), { code: 'ZERO_RESULTS' }));

@@ -1,44 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { builderPopup } from '../../overlays/popup/fixture.ts';
+import { openDrawnMap } from '../../testing/open-drawn-map.ts';
 import { builderConnector, builderMap, stirrupMap, templateContent } from './fixture.ts';
 
 const BUILDER = '/builder/elements/map/';
 const OWN = '/elements/map/';
 const MARKER = '.brx-google-marker';
 const BOX = '.infoBox';
-const GOOGLE = /maps\.googleapis\.com/;
 
-const entry = `
-  import { start } from '@stirrup/runtime';
-  import { map } from '@stirrup/builder/map';
-  start(map);
-`;
-const library = readFileSync(new URL('../../../../../fixtures/cms/legacy/google-maps.js', import.meta.url), 'utf8');
-const styles = '<style>.brxe-map, [data-part="canvas"] { height: 300px }</style>';
-
-/** A page of its own, whose Google is a drawing, with the addresses asked of it. Files of `missing` never come. */
-async function openOwn(markup: unknown, answer: 'drawn' | 'dead' = 'drawn', missing = /^$/) {
-  const asked: URL[] = [];
-  const missed: string[] = [];
-  const page = await openPage(`${styles}${String(markup)}`, {
-    entry,
-    context: { reducedMotion: 'reduce' },
-    prepare: async (before) => {
-      await before.route(GOOGLE, (route) => {
-        asked.push(new URL(route.request().url()));
-        return answer === 'dead' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: library });
-      });
-      await before.route(missing, (route) => {
-        missed.push(route.request().url());
-        return route.abort();
-      });
-    },
-  });
-  return { page, asked, missed };
-}
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 const askedOf = (page: Page) =>
   page.evaluate<{ maps: Record<string, unknown>[]; geocoded: string[]; fitted?: unknown[] }>('askedOfGoogle');
@@ -135,7 +106,7 @@ it('shows the content of a popup template in the info box, and gives it back', a
   const popup = builderPopup({ id: 270, loop, content: templateContent('Yard', 'Open daily') });
   const map = builderMap({ addresses: [], mapMode: 'sync', syncQuery: 'yards' }, { more: { 'data-key': 'our-key' } });
   const rules = '<style>.brx-popup { position: fixed; inset: 0; display: flex } .hide { visibility: hidden }</style>';
-  const { page } = await openOwn([rules, map, builderConnector('yards', 0, connector), popup].join(''));
+  const { page } = await openDrawnMap([rules, map, builderConnector('yards', 0, connector), popup].join(''));
   await page.focus(MARKER);
   await page.keyboard.press('Enter');
   await page.locator(`${BOX} p:text("Open daily")`).waitFor();
@@ -157,7 +128,7 @@ it('applies a chosen category to groups, and to places that come later', async (
     });
   const map = stirrupMap({ mapMode: 'sync', syncQuery: 'stable', markerCluster: true }, { 'data-key': 'our-key' });
   const items = ['yard', 'school', 'yard', 'school', 'yard', 'school'].map(connector);
-  const { page } = await openOwn(`${map}<div id="loop">${items.slice(0, 4).join('')}</div>`);
+  const { page } = await openDrawnMap(`${map}<div id="loop">${items.slice(0, 4).join('')}</div>`);
   const root = page.locator('[data-island="map"]');
   const shown = async () => [
     ...(await root.locator('.brx-map-cluster').allTextContents()),
@@ -183,7 +154,7 @@ it('applies a chosen category to groups, and to places that come later', async (
 
 it('asks Google with the site’s key, once for two maps, and warns about addresses that it does not know', async () => {
   const nowhere = [{ id: 'a', address: 'Nowhere' }];
-  const { page, asked } = await openOwn(
+  const { page, asked } = await openDrawnMap(
     [
       builderMap({}, { more: { 'data-key': 'our-key' } }),
       builderMap({ addresses: nowhere }, { id: 'second', more: { 'data-key': 'our-key' } }),
@@ -198,7 +169,7 @@ it('asks Google with the site’s key, once for two maps, and warns about addres
 
 it('asks nothing of Google without a key, nor before a visitor comes near where its author says so', async () => {
   const waiting = stirrupMap({}, { 'data-key': 'our-key', 'data-start': 'interaction' });
-  const { page, asked } = await openOwn(
+  const { page, asked } = await openDrawnMap(
     [
       builderMap(),
       builderMap({}, { id: 'later', more: { 'data-key': 'our-key', 'data-start': 'interaction' } }),
@@ -218,7 +189,7 @@ it('asks nothing of Google without a key, nor before a visitor comes near where 
 });
 
 it('keeps the readable list where Google is dead', async () => {
-  const { page, asked } = await openOwn(builderMap({}, { more: { 'data-key': 'our-key' } }), 'dead');
+  const { page, asked } = await openDrawnMap(builderMap({}, { more: { 'data-key': 'our-key' } }), 'dead');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.waitForTimeout(300);
   expect(await page.locator('#brxe-google li').first().isVisible()).toBe(true);
@@ -232,7 +203,7 @@ it.each([
 ])('keeps the readable list where the code %s never comes', async (_, code) => {
   const addresses = [{ id: 'a', address: 'Prater, Vienna' }];
   const map = builderMap({ addresses }, { more: { 'data-key': 'our-key' } });
-  const { page, missed } = await openOwn(map, 'drawn', code);
+  const { page, missed } = await openDrawnMap(map, 'drawn', code);
   // It is asked for twice.
   await expect.poll(() => missed.length, { timeout: 3000 }).toBe(2);
   await page.waitForTimeout(300);
@@ -243,7 +214,7 @@ it.each([
 
 it('asks for no code for addresses where the options have coordinates', async () => {
   const map = builderMap({}, { more: { 'data-key': 'our-key' } });
-  const { page, missed } = await openOwn(map, 'drawn', /\/places-code/);
+  const { page, missed } = await openDrawnMap(map, 'drawn', /\/places-code/);
   await expect.poll(() => page.locator(MARKER).count()).toBe(2);
   expect(missed).toEqual([]);
 });

@@ -19,6 +19,7 @@ vi.mock('./load-google.ts', () => ({
       }
     },
     event: { addListener: () => undefined },
+    importLibrary: () => new Promise(() => {}),
   }),
 }));
 
@@ -54,6 +55,17 @@ it('goes back to its centre when a loop shows no place, if it follows the places
   await vi.waitFor(() => expect(followConnectors).toHaveBeenCalled());
   followConnectors.mock.calls[0]?.[2]([], false);
   await vi.waitFor(() => expect(panTo).toHaveBeenCalledWith({ lat: 48.2, lng: 16.3 }));
+});
+
+it('says that there are no places until others come, also while Google looks for them', async () => {
+  await openFollowing();
+  await vi.waitFor(() => expect(followConnectors).toHaveBeenCalled());
+  const [[, , place] = []] = followConnectors.mock.calls;
+  place([], false);
+  const messages = () => document.querySelectorAll('.brx-map-no-results').length;
+  expect(messages()).toBe(1);
+  place([{ address: 'Prater, Vienna' }], false);
+  expect(messages()).toBe(0);
 });
 
 it('gives way to the list when Google refuses the key, and so does each map after it', async () => {

@@ -65,6 +65,7 @@ export async function openMap(
   /** Puts the markers of these places on the map, in place of the others. */
   const place = async (places: readonly Place[], isFirst = true) => {
     const round = markers.clear();
+    code?.sayNone(host, options, false);
     for (const one of places) {
       const at = await toPoint(one);
       if (round.aborted) return;
@@ -76,7 +77,7 @@ export async function openMap(
     if (options['markerCluster']) {
       const grouping = await importWithRetry(() => import('./group-markers.ts')).catch(() => undefined);
       if (round.aborted) return;
-      regroup = grouping?.groupMarkers({ google, map, host, markers: found }, round);
+      regroup = grouping?.groupMarkers({ google, map, markers: found }, round);
     }
     emit(document, `${RENDERED}${scriptId}`);
   };

@@ -16,3 +16,6 @@ export const PLACE = {
 
 /** Element that a map without places has (bricks-elements.md §25). */
 export const NO_RESULTS = 'brx-map-no-results';
+
+/** Google's status for an address that it does not know. */
+export const UNKNOWN = 'ZERO_RESULTS';

@@ -9,9 +9,10 @@ export const sizeBudget: SizeBudget = {
     { label: 'Map by Google: the map and its markers', file: 'open-map.ts', fetches: [], limit: 2500 },
     // The library that fetches Google is in its file.
     { label: 'Map by Google: pages without Google', file: 'fetch-google.ts', limit: 390 },
-    // The reading of places counts here and for loops, too: it lies in one file with what all of these share.
-    { label: 'Map by Google: printed places, their buttons, addresses', file: 'places-code.ts', limit: 1270 },
-    { label: 'Map by Google: info boxes', file: 'info-box.ts', fetches: [], limit: 1550 },
+    // The reading of places counts here and for loops, too: it lies in one file with what all of these share. Each address is
+    // asked for once, which the site pays for (50).
+    { label: 'Map by Google: printed places, their buttons, addresses', file: 'places-code.ts', limit: 1320 },
+    { label: 'Map by Google: info boxes', file: 'info-box.ts', fetches: [], limit: 1575 },
     // Only for places that name a popup template; the message of its failure is with the info boxes.
     { label: 'Map by Google: popups in info boxes', file: 'fill-box.ts', limit: 1140 },
     { label: 'Map by Google: groups of markers', file: 'group-markers.ts', limit: 915 },

@@ -197,6 +197,16 @@ describe('our own dialect', () => {
     expect(current()).toEqual(['#trees']);
   });
 
+  it('leaves a list with the focus where it is: its link would lose it', async () => {
+    const opened = open(
+      '<ul data-island="one-page-navigation"><li><a href="#care">Care</a></li></ul><p id="care"></p>',
+    );
+    const [link] = links();
+    link?.focus();
+    await opened;
+    expect([document.activeElement, link?.closest('nav')]).toEqual([link, null]);
+  });
+
   it('only marks links that an author has printed, and follows both ends of them', async () => {
     await open(printedNavigation());
     const printed = links().map(({ outerHTML }) => outerHTML);

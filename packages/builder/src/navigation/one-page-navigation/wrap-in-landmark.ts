@@ -8,8 +8,8 @@ const NAVIGATION = 'nav, [role="navigation"]';
  * signal aborts. A list itself cannot be a navigation: it would be no list then.
  */
 export function wrapInLandmark(list: HTMLElement, signal: AbortSignal): void {
-  const outer = list.closest(NAVIGATION);
-  if (outer) return;
+  // A moved link loses the focus: a visitor who is in the list already does without.
+  if (list.closest(NAVIGATION) || list.querySelector(':focus')) return;
   const nav = document.createElement('nav');
   nav.setAttribute('aria-label', text(onePageNavigationTexts, 'pageSections'));
   // Without a box of its own: in a page that is a grid, each child has a cell.

@@ -19,7 +19,7 @@ export const slideMenuContract = defineContract({
     'toggle',
     /** The author's picture for such buttons, printed once per menu and hidden. */
     'icon',
-    /** An item that leads to the current page. */
+    /** An item whose sub-menu leads to the current page. */
     'current',
   ],
   states: [
@@ -33,7 +33,7 @@ export const slideMenuContract = defineContract({
         subMenu: 'li > ul',
         link: 'a[href]',
         toggle: '[data-part="toggle"]',
-        current: '.current-menu-ancestor, li:has([aria-current])',
+        current: '.current-menu-ancestor, li:has(> ul [aria-current])',
       },
       states: { open: OPEN },
     },
@@ -44,7 +44,7 @@ export const slideMenuContract = defineContract({
         link: 'a[href]',
         toggle: '.x-slide-menu_dropdown-icon',
         icon: '.x-sub-menu-icon',
-        current: '.current-menu-ancestor, li:has([aria-current])',
+        current: '.current-menu-ancestor',
       },
       states: { open: OPEN },
     },

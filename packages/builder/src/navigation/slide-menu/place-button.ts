@@ -13,7 +13,13 @@ export function placeButton({ link, subMenu, button }: Row): () => void {
   const row = document.createElement('div');
   row.className = MADE.row;
   row.style.cssText = 'display:grid;grid-template-columns:1fr auto';
+  /** Moves the link, which keeps the focus. */
+  const move = (act: () => void) => {
+    const hasFocus = link === document.activeElement;
+    act();
+    if (hasFocus) link.focus({ preventScroll: true });
+  };
   link.before(row);
-  row.append(link, button);
-  return () => row.replaceWith(link);
+  move(() => row.append(link, button));
+  return () => move(() => row.replaceWith(link));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityTree } from '../../../../../e2e/support/accessibility-tree.ts';
-import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
 
 const PLAIN = 'nav[data-x-id="menuaa"]';
 const MENU = 'nav[data-x-id="menuac"]';
@@ -143,4 +143,17 @@ test('does not move under reduced motion, and axe finds nothing in either dialec
 test('without JavaScript our own menu is open, and its links work', async () => {
   const page = await withShop('/elements/slide-menus/?stirrup=off', { context: { javaScriptEnabled: false } });
   expect(await page.getByText('Close contact').first().isVisible()).toBe(true);
+});
+
+test('opens the sub-menus that lead to the current page, but not its own', async () => {
+  const item = (name: string, inside: string) =>
+    `<li><a href="/${name}/" aria-current="page">${name}</a><ul><li><a href="/in-${name}/"${inside}>in ${name}</a></li></ul></li>`;
+  const items = item('Saddles', '') + item('Stable', ' aria-current="page"');
+  const page = await openPage(`<nav data-island="slide-menu" data-maybe-expand-active><ul>${items}</ul></nav>`, {
+    entry: `import { start } from '@stirrup/runtime';
+      import { slideMenu } from '@stirrup/builder/slide-menu';
+      start(slideMenu);`,
+  });
+  await page.waitForSelector('[data-island-state="ready"]');
+  expect(await page.locator('ul ul a:visible').allTextContents()).toEqual(['in Stable']);
 });

@@ -86,6 +86,23 @@ test('sub-menus that lead to the current page are open if the author wants it', 
   expect([isShown('Fly masks'), isShown('Dressage')]).toEqual([true, false]);
 });
 
+test('the sub-menu of the current page itself stays shut', async () => {
+  const item = '<a href="/saddles/" aria-current="page">Saddles</a><ul><li><a href="/dressage/">Dressage</a></li></ul>';
+  await openMenu(`<nav data-x-slide-menu='{"maybeExpandActive":true}'><ul><li>${item}</li></ul></nav>`);
+  expect(isShown('Dressage')).toBe(false);
+});
+
+test('a link keeps the focus when the menu comes up, and when it is released', async () => {
+  const opened = openMenu(stirrupSlideMenu());
+  const link = named('Saddles');
+  link.focus();
+  await opened;
+  expect([link.nextElementSibling?.localName, document.activeElement]).toEqual(['button', link]);
+  pageRegistry().release(document.body);
+  await vi.waitFor(() => expect(document.querySelector('nav button')).toBeNull());
+  expect(document.activeElement).toBe(link);
+});
+
 test('a trigger, functions of the page, Escape and a link to a place open and shut the menu, with events', async () => {
   const menu = await openMenu(`${burger('burger')}${builderSlideMenu('abc123', { clickSelector: '.burger' })}`);
   const emitted: string[] = [];

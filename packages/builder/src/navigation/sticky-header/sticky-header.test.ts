@@ -113,6 +113,13 @@ it('stays hidden through the bounce at the page’s end, and in sight through th
   expect(statesAt(END - 10, 0, -40, -5, 0)).toEqual(['scrolling', '', '', '', '']);
 });
 
+it('comes back on a page that has become too short to scroll', async () => {
+  await open();
+  expect(statesAt(600)).toEqual(UP);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight);
+  expect(statesAt(0)).toEqual(['']);
+});
+
 it('slides only while its transition runs', async () => {
   running = [new FakeTransition()];
   await open();

@@ -42,7 +42,8 @@ export default behaviour({ props: stickyHeaderProps, contract: stickyHeaderContr
         show({ scrolling });
         swap(scrolling);
       }
-      if (direction === 'up') slide(false);
+      // A page that has become too short to scroll is at its top and at its end.
+      if (direction === 'up' || !scrolling) slide(false);
       else if (direction && !is.up && position > slideUpAfter && !isInUse(header)) slide(true);
       // The builder's script, where it is still there, hides headers in use as well.
       if (island.shows('up') === !is.up) show({});

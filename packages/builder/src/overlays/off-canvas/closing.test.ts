@@ -75,6 +75,26 @@ it.each([
   expect(find('main').inert).toBe(isModal);
 });
 
+it.each([
+  [{}, 0],
+  [{ 'data-no-auto-focus': 'true' }, 40],
+])('opens again at its beginning, unless it leaves the focus: %j', async (settings, top) => {
+  await openPanels(panel('', settings));
+  const inner = find('.brx-offcanvas-inner');
+  inner.scrollTop = 40;
+  turn();
+  expect([isOpen(), inner.scrollTop]).toEqual([true, top]);
+});
+
+it('pauses the films in it', async () => {
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  await openPanels(panel('<video controls></video>'));
+  turn();
+  expect(pause).not.toHaveBeenCalled();
+  turn();
+  expect([isOpen(), pause.mock.contexts]).toEqual([false, [find('video')]]);
+});
+
 describe('an interaction', () => {
   it('on the panel itself leaves the backdrop and the focus alone', async () => {
     const printed = JSON.stringify([toggle({ trigger: 'wooAddedToCart' })]);

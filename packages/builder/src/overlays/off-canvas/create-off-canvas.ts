@@ -1,5 +1,7 @@
 import type { IslandOf } from '@stirrup/react';
 import { reducedMotion } from '@stirrup/runtime';
+import { SILENT } from '../../media/playing/contract.ts';
+import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { createPanel, type Panel, type Phase } from '../off-canvases/create-panel.ts';
 import { waysOut } from '../off-canvases/ways-out.ts';
@@ -31,6 +33,8 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
       // The backdrop may fade all the same.
       if (phase === 'open' && reducedMotion().matches) panel.style.transition = 'none';
       show(phase);
+      // Ahead of the focus, which goes to the first control, or to the box where that is far down.
+      if (phase === 'open' && (props.scrollToTop || !props.leavesFocus)) panel.scrollTop = 0;
     },
     overlay: (opener) => {
       // Overlays are told apart by their levels: it has that of the panel, which is what lies over the page.
@@ -55,9 +59,12 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
     closingTime: () => Number.parseFloat(getComputedStyle(panel).transitionDuration) * 1000,
     onOpen: (_, isPrinted) => {
       if (props.effect === 'offset') pullBack = pushPage(panel, props.direction, isPrinted);
-      if (props.scrollToTop) panel.scrollTop = 0;
     },
-    onClose: (duration) => pullBack?.(duration),
+    onClose: (duration) => {
+      pullBack?.(duration);
+      // Silent films play on: their islands pause those that are hidden, and browsers may rest others.
+      pauseMedia(element, SILENT);
+    },
   });
   const offer = () => {
     made.offer();

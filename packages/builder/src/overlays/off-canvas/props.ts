@@ -18,7 +18,7 @@ export const offCanvasProps = defineProps(
     locksScroll: boolean(),
     /** Leaves the focus where it is. Tab leads into a panel that covers the page. */
     leavesFocus: boolean(),
-    /** Scrolls to the top of the panel whenever it opens. */
+    /** Scrolls to the top of the panel whenever it opens, also where it leaves the focus. */
     scrollToTop: boolean(),
   },
   { bricks: { locksScroll: 'data-no-scroll', leavesFocus: 'data-no-auto-focus' } },

@@ -46,6 +46,12 @@ export const EVENT = {
   loaded: 'bricks/ajax/popup/loaded',
 } as const;
 
+/** Dispatched on a popup that is about to take the focus: content that shows elsewhere comes back. */
+export const HELD = 'stirrup:popup-held';
+
+/** Targets of interactions, and the action that opens what it names (bricks-dynamic.md §7.1, §7.3). */
+export const ACT = { onPopup: 'popup', onMatches: 'custom', show: 'show' } as const;
+
 /**
  * Content of the shop's quick view: the response names its classes, and its styles need a class on `<body>`
  * (bricks-dynamic.md §5.4).

@@ -7,7 +7,7 @@ import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { publishViewportHeight } from '../off-canvases/publish-viewport-height.ts';
 import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
-import { EVENT, type popupContract } from './contract.ts';
+import { EVENT, HELD, type popupContract } from './contract.ts';
 import { createContent } from './create-content.ts';
 import { hasCloser } from './has-closer.ts';
 import { countShown, isWithinLimits } from './limits.ts';
@@ -47,8 +47,11 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   /** Tasks that remain after opening, each done once. */
   let pending = new Set<'open' | 'count'>();
 
-  const holdPage = (opener: Element | undefined) => {
+  const holdPage = (opener?: Element, moves = !props.leavesFocus) => {
+    element.dispatchEvent(new Event(HELD));
     updateControls(element, true);
+    // Ahead of the focus, which goes to the first control, or to the box where that is far down.
+    if (props.scrollToTop || moves) for (const scroller of [element, box]) scroller.scrollTop = 0;
     overlay = openOverlay(element, {
       content: box,
       // Visitors without an Escape key must not be shut in, nor those without a pointer.
@@ -67,8 +70,6 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
       },
     });
     publishViewportHeight();
-    if (!props.scrollToTop) return;
-    for (const scroller of [element, box]) scroller.scrollTop = 0;
   };
   const releasePage = () => {
     content.stop();
@@ -122,7 +123,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     if (!showsOpen(island)) close();
     else if (!overlay) {
       show(true);
-      holdPage(undefined);
+      holdPage();
     }
   };
 
@@ -136,7 +137,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     observer.observe(element, { attributes: true });
     // Deferred, because changes outside the island cannot render while it is still mounting.
     queueMicrotask(() => {
-      if (showsOpen(island) && !overlay) holdPage(undefined);
+      if (showsOpen(island) && !overlay) holdPage(undefined, false);
     });
     signal.addEventListener('abort', () => {
       known.delete(element);

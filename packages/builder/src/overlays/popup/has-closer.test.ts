@@ -18,7 +18,17 @@ it.each([
   ['what hides it by itself', 'none', interaction({ trigger: 'contentLoaded', action: 'hide' }), false],
   ['what hides it', 'none', interaction({ action: 'hide' }), true],
   ['what animates it away', 'esc', interaction({ action: 'startAnimation', animationType: 'fadeOut' }), true],
-  ['what hides all popups', 'none', interaction({ action: 'hide', target: 'custom', templateId: undefined }), true],
+  [
+    'what hides all popups',
+    'none',
+    interaction({ action: 'hide', target: 'custom', targetSelector: '.brx-popup' }),
+    true,
+  ],
+  ['what hides its source', 'esc', interaction({ action: 'hide', target: undefined }), false],
+  ['what hides a hint', 'esc', interaction({ action: 'hide', target: 'custom', targetSelector: '#hint' }), false],
+  ['a mistyped selector', 'esc', interaction({ action: 'hide', target: 'custom', targetSelector: '#' }), false],
+  ['what hides another popup', 'esc', interaction({ action: 'hide', templateId: '198' }), false],
+  ['what shows it', 'esc', interaction({ action: 'show' }), false],
 ])('with %s in it, closed by %s, it shuts nobody in', async (_, way, content, isModal) => {
   await printPage(builderPopup({ id: 197, settings: { 'data-popup-close-on': way }, content: raw(content) }));
   await openPopup('197');

@@ -18,7 +18,8 @@ export function listenToControls(): void {
         event.preventDefault();
         const popup = knownPopups().get(element);
         if (popup?.isOpen()) popup.close();
-        else void openPopup(element, { opener: control });
+        // A control in it may have closed it just now, by another of its ways.
+        else if (!element.contains(control)) void openPopup(element, { opener: control });
       }
     };
     document.addEventListener('click', press);

@@ -3,6 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { interactions } from '../../page/interactions/island.ts';
 import { closePage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
+import { closePopup } from '../popups/close-popup.ts';
+import { openPopup } from '../popups/open-popup.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 import { popup } from './island.ts';
 // Imported up front, so that no test waits for them.
@@ -61,6 +63,15 @@ it('opens for a control and for site code while it sleeps', async () => {
   await vi.waitFor(() => expect(the('#offer').hidden).toBe(false));
   Reflect.apply(Reflect.get(globalThis, 'bricksOpenPopup'), undefined, ['197']);
   await vi.waitFor(() => expect(the('.brxe-popup-197').classList.contains('hide')).toBe(false));
+});
+
+it('does not open if it is closed again while it comes up', async () => {
+  await printAsleep(builder(197) + builder(198));
+  const opened = [openPopup('197'), openPopup('198')];
+  closePopup('197');
+  expect(await Promise.all(opened)).toEqual([false, true]);
+  expect([197, 198].map((id) => the(`.brxe-popup-${id}`).classList.contains('hide'))).toEqual([true, false]);
+  expect(await openPopup('197')).toBe(true);
 });
 
 it('starts if it is printed open, and leaves the control of a failed one to the page', async () => {

@@ -177,3 +177,36 @@ it('restores the focus to the opener of the first of two, where the second repla
   await page.keyboard.press('Escape');
   await hasFocus(page, 'main button');
 });
+
+it('opens again at its beginning, with the focus on what is seen', async () => {
+  const text = '<p style="height: 300vh">Terms</p>';
+  const page = await openPage(
+    `<style>.hide { visibility: hidden; } .brx-popup { position: fixed; inset: 0; }
+      .brx-popup-content { height: 50vh; overflow: auto; }</style>
+      ${builderPopup({ id: 1, content: raw(`<button>Close</button>${text}`) })}
+      ${builderPopup({ id: 2, content: raw(`${text}<button>Agree</button>`) })}`,
+    {
+      entry: `import { start } from '@stirrup/runtime'; import { popup } from '@stirrup/builder/popup'; start(popup);`,
+    },
+  );
+  await untilHeard(page);
+  const openAt = async (id: number) => {
+    await open(page, id);
+    await hasFocus(page, shown(id));
+    return page.$eval(`${popup(id)} .brx-popup-content`, (box) => [
+      document.activeElement?.textContent,
+      document.activeElement === box,
+      box.scrollTop,
+    ]);
+  };
+  for (const [id, place] of [
+    [1, ['Close', false, 0]],
+    [2, ['TermsAgree', true, 0]],
+  ] as const) {
+    const first = await openAt(id);
+    await page.$eval(`${popup(id)} .brx-popup-content`, (box) => box.scrollTo(0, box.scrollHeight));
+    await page.keyboard.press('Escape');
+    expect([first, await openAt(id)]).toEqual([place, place]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -188,6 +188,10 @@ it('is opened and closed by controls in our own dialect, with the right aria-exp
   expect(state()).toEqual([true, 'false']);
   expect(document.activeElement).toBe(control);
   await openPopup('offer');
+  the('[data-part="close"]').setAttribute('aria-controls', 'offer');
+  the('[data-part="close"]').click();
+  expect(state()).toEqual([true, 'false']);
+  await openPopup('offer');
   the('[data-part="backdrop"]').click();
   expect(state()).toEqual([true, 'false']);
 });

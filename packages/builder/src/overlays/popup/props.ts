@@ -42,7 +42,7 @@ export const popupProps = defineProps(
     closeOn,
     /** Leaves the focus where it is. Tab leads into the popup. */
     leavesFocus: boolean(),
-    /** Scrolls to the top whenever it opens. */
+    /** Scrolls to the top whenever it opens, also where it leaves the focus. */
     scrollToTop: boolean(),
     /** Minimum width of the viewport at which it opens, in px. */
     showAt: number(0),

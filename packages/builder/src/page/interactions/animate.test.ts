@@ -1,3 +1,4 @@
+import { lastEvent } from '@stirrup/cms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePopup } from '../../overlays/popups/close-popup.ts';
 import { openPopup } from '../../overlays/popups/open-popup.ts';
@@ -49,7 +50,7 @@ it('shows on paper what waits for its animation', async () => {
   const source = await openInteractions(withInteractions([enter({ rootMargin: '-10px' })], `${HIDDEN}="1"`));
   dispatchEvent(new Event('beforeprint'));
   expect(source.hasAttribute(HIDDEN)).toBe(false);
-  look(source, true);
+  look(source, true, '-10px');
   await vi.waitFor(() => expect(source.className).toBe('brx-animated'));
   const other = document.createElement('p');
   other.dataset['animation'] = 'fade';
@@ -66,7 +67,7 @@ it('waits until it is in view, plays for its time, and leaves the same attribute
   );
   expect(marginsOf(source)).toEqual(['-10px']);
   expect(source.hasAttribute(HIDDEN)).toBe(true);
-  look(source, true);
+  look(source, true, '-10px');
   await vi.waitFor(() => expect(source.getAttribute('data-animation-id')).toBe('anim01'));
   expect(source.dataset['animation']).toBe('fadeInUp');
   look(source, true, '');
@@ -114,6 +115,8 @@ it('ends at once if the page has no styles for it', async () => {
   const source = await openInteractions(withInteractions([enter()], `${HIDDEN}="1"`));
   look(source, true);
   await vi.waitFor(() => expect(source.className).toBe('brx-animated'));
+  // For elements whose code comes up later.
+  expect(lastEvent('bricks/animation/end/anim01', 'anim01')).toBeDefined();
 });
 
 describe('an element hidden until its animation starts', () => {

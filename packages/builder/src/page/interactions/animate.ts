@@ -1,3 +1,4 @@
+import { recordEvent } from '@stirrup/cms';
 import { reducedMotion } from '@stirrup/runtime';
 import { closePopup } from '../../overlays/popups/close-popup.ts';
 import { isPopup } from '../../overlays/popups/is-popup.ts';
@@ -26,7 +27,9 @@ const startAnimation: Action = (interaction, targets) => {
       const subject = isBox ? (target.querySelector<HTMLElement>(POPUP_CONTENT) ?? target) : target;
       animate(subject, { effect, duration, id }, () => {
         if (isBox && effect.includes(ANIMATION.leaves)) closePopup(target);
-        if (id) document.dispatchEvent(new CustomEvent(ANIMATION_END + id, { detail: { el: target } }));
+        if (!id) return;
+        recordEvent(ANIMATION_END + id, [id]);
+        document.dispatchEvent(new CustomEvent(ANIMATION_END + id, { detail: { el: target } }));
       });
     }
   };

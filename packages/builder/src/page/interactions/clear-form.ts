@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, rootSelector } from '@stirrup/runtime';
 import { FORM, ID_PREFIX } from './contract.ts';
 import type { Action } from './interaction.ts';
 import { textOf } from './read-printed.ts';
@@ -35,6 +35,7 @@ function clear(field: Field): void {
     field.checked = false;
   } else field.value = '';
   // For editors, calendars and lists of files, which have entries of their own. No `input`: it has a form check the
-  // field, and a form that has just been sent would call each required one empty.
-  if (!wasEmpty) field.dispatchEvent(new Event('change', { bubbles: true }));
+  // field, and a form that has just been sent would call each required one empty. Other forms are left: the shop's order
+  // of products is sent by a change.
+  if (!wasEmpty && field.closest(rootSelector('form'))) field.dispatchEvent(new Event('change', { bubbles: true }));
 }

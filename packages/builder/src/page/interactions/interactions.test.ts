@@ -195,6 +195,15 @@ describe('the page’s list', () => {
     source.remove();
     await vi.waitFor(() => expect(list).toEqual([]));
   });
+
+  it.each(['wooUpdateCart', 'scroll'])('without an interaction disables it on %s, too', async (trigger) => {
+    await openInteractions(withInteractions([count('clicks', { trigger })]));
+    const fire = (type: string) => document.body.dispatchEvent(new CustomEvent(type, { bubbles: true }));
+    for (const type of ['updated_cart_totals', 'scroll']) fire(type);
+    vi.stubGlobal('bricksData', { interactions: [] });
+    for (const type of ['updated_cart_totals', 'scroll']) fire(type);
+    expect(counted('clicks')).toBe(1);
+  });
 });
 
 describe('elements', () => {

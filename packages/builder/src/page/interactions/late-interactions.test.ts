@@ -1,4 +1,4 @@
-import { emit, emitBuilderEvent } from '@stirrup/cms';
+import { emit, emitBuilderEvent, recordEvent } from '@stirrup/cms';
 import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -21,7 +21,12 @@ type Case = readonly [trigger: string, printed: Printed, fire: () => void];
 
 const popup = () => ({ popupId: '7', popupElement: element('#source') });
 const filters = { filterElementIds: ['other1', 'filtab'] };
+const endAnimation = () => {
+  recordEvent('bricks/animation/end/anim01', ['anim01']);
+  document.dispatchEvent(new CustomEvent('bricks/animation/end/anim01', { detail: { el: element('#source') } }));
+};
 const cases: readonly Case[] = [
+  ['animationEnd', { animationId: 'anim01' }, endAnimation],
   ['showPopup', {}, () => emitBuilderEvent('bricks/popup/open', popup())],
   ['hidePopup', {}, () => emitBuilderEvent('bricks/popup/close', popup())],
   ['ajaxStart', { ajaxQueryId: 'loopab' }, () => emitBuilderEvent('bricks/ajax/start', { queryId: 'loopab' })],

@@ -1,11 +1,14 @@
 import { start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { form as formIsland } from '../../forms/form/island.ts';
 import { offCanvas } from '../../overlays/off-canvas/island.ts';
 // Imported up front, so that no test waits for it.
 import '../../overlays/off-canvas/off-canvas.tsx';
 import {
   catchWarnings,
   closeInteractions,
+  count,
+  counted,
   element,
   emitOnDocument,
   openInteractions,
@@ -68,6 +71,14 @@ describe('functions of the page', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error('plugin'));
   });
 
+  it('are called before what follows on the same click', async () => {
+    vi.stubGlobal('choose', () => sessionStorage.setItem('choice', 'oats'));
+    const chosen = { conditionType: 'sessionStorage', storageKey: 'choice' };
+    const next = count('clicks', { interactionConditions: [chosen] });
+    (await openInteractions(withInteractions([call('choose'), next]))).click();
+    expect(counted('clicks')).toBe(1);
+  });
+
   it('that the page lacks are reported, once', async () => {
     const warn = catchWarnings();
     const source = await openInteractions(withInteractions([call('shop.missing'), call('')]));
@@ -107,20 +118,23 @@ describe('functions of the page', () => {
 
 describe('forms', () => {
   it('dispatch a change of each field that had an entry, but nothing that has them checked', async () => {
+    start({ ...formIsland, load: () => new Promise(() => undefined) });
     const source = await openInteractions(
-      `<form><input id="town" value="Ascot"><input id="empty"><input type="hidden" value="1"><textarea id="text">Hay</textarea>
+      `<form class="brxe-form"><input id="town" value="Ascot"><input id="empty"><input type="hidden" value="1"><textarea id="text">Hay</textarea>
         <input type="checkbox" id="tick" checked><input type="checkbox"><select id="one"><option>1<option selected>2</select>
         <select id="many" multiple><option selected>1<option selected>2</select><select><option>1</select></form>
+        <form class="woocommerce-ordering"><select id="order"><option>1<option selected>2</select></form>
         ${withInteractions([{ action: 'clearForm', trigger: 'click' }])}`,
     );
     const events: string[] = [];
     for (const type of ['input', 'change'])
-      element('form').addEventListener(type, ({ target }) => {
+      document.addEventListener(type, ({ target }) => {
         if (target instanceof Element) events.push(`${type} ${target.id}`);
       });
     source.click();
     const changed = ['town', 'text', 'tick', 'one', 'many'].map((id) => `change ${id}`);
     await vi.waitFor(() => expect(events).toEqual(changed));
+    expect(element('#order')).toHaveProperty('selectedIndex', 0);
   });
 
   const form = (id: string) => `<form class="brxe-form" data-element-id="${id}">

@@ -2,6 +2,7 @@ import { lastEvent, type PastEvent } from '@stirrup/cms';
 import { claimOf } from '../../shared/claim-of.ts';
 import { LASTING_EVENT } from './contract.ts';
 import type { Interaction } from './interaction.ts';
+import { isPublished } from './published.ts';
 import { runInteraction } from './run-interaction.ts';
 
 /**
@@ -10,8 +11,9 @@ import { runInteraction } from './run-interaction.ts';
  */
 const lastRuns = new WeakMap<Element, Map<number, PastEvent>>();
 
-/** Runs an interaction for an event that is being emitted. */
+/** Runs an interaction for an event that is being emitted, unless a script has disabled it. */
 export function runForEvent(interaction: Interaction, event: string, subject?: unknown): void {
+  if (!isPublished(interaction)) return;
   const past = lastEvent(event, subject);
   if (past) recordRun(interaction, past);
   runInteraction(interaction);
@@ -28,7 +30,7 @@ export function runMissed(interaction: Interaction, event: string, subject: unkn
   if (!past || (past.at < foundAt(interaction) && !LASTING_EVENT.test(event))) return;
   queueMicrotask(() => {
     const isTrue = lastEvent(event, subject) === past;
-    if (isTrue && isWaiting() && !recordRun(interaction, past)) runInteraction(interaction);
+    if (isTrue && isWaiting() && isPublished(interaction) && !recordRun(interaction, past)) runInteraction(interaction);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Interaction } from './interaction.ts';
+import { isPublished } from './published.ts';
 import { numberOf, textOf } from './read-printed.ts';
 import { runInteraction } from './run-interaction.ts';
 
@@ -22,7 +23,7 @@ function runReached(): void {
 }
 
 function runIfReached(interaction: Interaction): void {
-  if (scrollY >= pixelsOf(interaction.printed.scrollOffset)) runInteraction(interaction);
+  if (isPublished(interaction) && scrollY >= pixelsOf(interaction.printed.scrollOffset)) runInteraction(interaction);
 }
 
 /**

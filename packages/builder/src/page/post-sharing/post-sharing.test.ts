@@ -1,5 +1,6 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 import { closePage, openIsland } from '../../testing/open-island.ts';
 import { builderPostSharing, POST, stirrupPostSharing } from './fixture.ts';
@@ -111,6 +112,28 @@ it('shares what its options say, else the page', async () => {
   ]);
   await open(builderPostSharing('a').toString().replace('<ul', '<ul data-buttons="false"'));
   expect(shown()).toEqual([]);
+});
+
+const address = encodeURIComponent(POST.url);
+
+it.each([
+  ['email', `mailto:?subject=Oats&body=${address}`, 'Oats'],
+  ['X', `https://x.com/share?text=Oats&url=${address}`, 'Oats'],
+  ['WhatsApp', `https://api.whatsapp.com/send?text=*Oats*+${address}`, 'Stable news'],
+])('knows the title of a post that is shared by %s alone, else that of the page', async (_, href, title) => {
+  document.title = 'Stable news';
+  await open(html`<ul class="brxe-post-sharing"><li><a href="${href}">Share</a></li></ul>`);
+  named(/^Share/)?.click();
+  document.title = '';
+  expect(share.mock.calls).toEqual([[{ url: POST.url, title }]]);
+});
+
+it('shares and copies an address of its options that is relative as a whole one', async () => {
+  await open(stirrupPostSharing({ url: '/oats/' }));
+  named(/^Share/)?.click();
+  named(/^Copy/)?.click();
+  const url = new URL('/oats/', location.href).href;
+  expect([share.mock.calls, writeText.mock.calls]).toEqual([[[{ ...POST, url }]], [[url]]]);
 });
 
 describe.skipIf(!hasRecordings)('recorded', () => {

@@ -23,7 +23,10 @@ export default behaviour(
     const { element: root, parts, signal } = island;
     const add = createAdditions(root, ADDED, signal);
     const found = sharedPost(root);
-    const post = { url: url || found.url, title: title || found.title };
+    // The author's address may be relative, which a copy must not be.
+    const link = document.createElement('a');
+    link.href = url || found.url;
+    const post = { url: link.href, title: title || found.title };
     /** Ends the feedback that shows. */
     let endFeedback = () => {};
 

@@ -4,18 +4,19 @@ export interface SharedPost {
   readonly title: string;
 }
 
+const ADDRESS = /https?:\/\/\S+$/;
+
+/** Parameters with the title. In some services the address is behind it. */
+const TITLE = /^(title|subject|text)$/;
+
 /**
  * The post that printed links share; in a loop each has its own. Every service has a parameter with its address, some
  * behind other words (bricks-elements.md §45).
  */
 export function sharedPost(root: Element): SharedPost {
-  for (const { search } of root.querySelectorAll('a')) {
-    const given = new URLSearchParams(search);
-    for (const value of given.values()) {
-      const url = /https?:\/\/\S+$/.exec(value)?.[0];
-      if (url && URL.canParse(url)) return { url, title: given.get('title') || document.title };
-    }
-  }
+  const given = [...root.querySelectorAll('a')].flatMap(({ search }) => [...new URLSearchParams(search)]);
+  const url = given.map(([, value]) => ADDRESS.exec(value)?.[0]).find((address) => address && URL.canParse(address));
+  const titled = given.find(([name, value]) => TITLE.test(name) && value && !ADDRESS.test(value));
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return { url: canonical || location.href.replace(/#.*/, ''), title: document.title };
+  return { url: url || canonical || location.href.replace(/#.*/, ''), title: titled?.[1] ?? document.title };
 }

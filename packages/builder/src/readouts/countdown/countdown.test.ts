@@ -181,6 +181,11 @@ it('leaves what is printed for malformed options', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it('is in UTC where the zone is empty', async () => {
+  const [root] = await open(stirrupCountdown({ ...end, timezone: '' }, '%d', '?'));
+  expect(root?.textContent).toMatch(/ \d+\.$/);
+});
+
 it('shows fields that PHP has printed as an object, without those that have no format', async () => {
   const fields = { 0: { prefix: 'no format' }, 2: { format: '%d d' } };
   const options = JSON.stringify({ ...end, fields });

@@ -17,7 +17,7 @@ export default behaviour(
   { props: countdownProps, contract: countdownContract },
   ({ island, date, timezone, action, actionText, fields }) => {
     const { element: root, parts, signal } = island;
-    const end = instantIn(date, timezone);
+    const end = instantIn(date, timezone || 'UTC');
     const printed = root.innerHTML;
     const own = parts.format.map(({ printed }) => ({ format: printed(FORMAT) ?? '' }));
     const made = parseHtml((fields[0] ? fields : own).map((field) => fieldHtml(field, island)).join(''));

@@ -1,4 +1,5 @@
 import type { InferProps } from '@stirrup/runtime';
+import { SCALE_COLOUR } from './contract.ts';
 import type { pieChartProps } from './props.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -30,7 +31,8 @@ export function drawPie(
 ): { readonly picture: SVGElement; readonly bar: SVGElement } {
   const { percent, size, barColour, trackColour, lineWidth, lineCap, scaleLength, scaleColour, rotation } = options;
   const half = size / 2;
-  const ring = (radius: number, width: number, colour: string, dashes: Attributes) => {
+  /** Its attribute `stroke` counts where the option is no colour. */
+  const ring = (radius: number, width: number, colour: string, others: Attributes) => {
     const circle = create('circle', {
       r: Math.max(0, radius),
       fill: 'none',
@@ -38,7 +40,7 @@ export function drawPie(
       'stroke-width': width,
       pathLength: 100,
       transform: `rotate(${rotation - 90})`,
-      ...dashes,
+      ...others,
     });
     // Properties of the page are understood in styles only.
     circle.style.stroke = colour;
@@ -48,12 +50,15 @@ export function drawPie(
   const lines = (count: number, length: number) => {
     const radius = half - scaleLength + length / 2;
     const width = 100 / (2 * Math.PI * radius);
-    return ring(radius, length, scaleColour, { 'stroke-dasharray': `${width} ${100 / count - width}` });
+    return ring(radius, length, scaleColour, {
+      stroke: SCALE_COLOUR,
+      'stroke-dasharray': `${width} ${100 / count - width}`,
+    });
   };
   const picture = create('svg', { width: size, height: size, viewBox: `${-half} ${-half} ${size} ${size}`, ...more });
   if (scaleLength) picture.append(lines(LINES, scaleLength * SHORT), lines(LONG_LINES, scaleLength));
   const radius = half - lineWidth / 2 - (scaleLength && scaleLength + GAP);
-  picture.append(ring(radius, lineWidth, trackColour, {}));
+  picture.append(ring(radius, lineWidth, trackColour, { stroke: 'none' }));
   const bar = ring(radius, lineWidth, barColour, {
     'stroke-dasharray': `${percent} 100`,
     'stroke-linecap': lineCap,

@@ -76,6 +76,13 @@ it('is drawn at once for those who prefer less motion, and not at all without a 
   expect(animate).not.toHaveBeenCalled();
 });
 
+it('has no ring in the place of a track without a colour, and a scale in the usual one', async () => {
+  const chart = `<p data-island="pie-chart" data-scale-length="5" data-track-colour="" data-scale-colour=""></p>`;
+  const [root] = await openIsland(pieChart, chart);
+  const strokes = circles(root).map((circle) => circle.style.stroke || circle.getAttribute('stroke'));
+  expect(strokes).toEqual(['#dfe0e0', '#dfe0e0', 'none']);
+});
+
 it('replaces the picture of a copy', async () => {
   const copy = html`<div data-island="pie-chart" data-percent="5"><svg data-pie></svg></div>`;
   const [root] = await openIsland(pieChart, copy);

@@ -32,7 +32,7 @@ export default behaviour(
         bar.animate([{ strokeDasharray: '0 100' }, {}], { duration: DURATION, easing: 'ease-in-out' });
       },
       // A chart larger than the window is never in view as a whole; positions have fractions.
-      { threshold: Math.min(0.99, innerHeight / size / 2) },
+      { threshold: Math.min(0.99, Math.min(innerWidth, innerHeight) / size / 2) },
     );
     if (reducedMotion().matches) show();
     else observer.observe(picture);

@@ -106,6 +106,15 @@ it('is that of the page where the text is not found', async () => {
   );
 });
 
+it('keeps the name of its label', async () => {
+  await openIsland(
+    readingProgress,
+    `<label for="read">How far</label>${stirrupReadingProgress()}`.replace('<progress', '<progress id="read"'),
+  );
+  await vi.dynamicImportSettled();
+  expect(bars()[0]?.hasAttribute('aria-label')).toBe(false);
+});
+
 it('needs a progress element', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const [root] = await openIsland(readingProgress, '<div data-island="reading-progress"></div>');

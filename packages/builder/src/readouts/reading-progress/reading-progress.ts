@@ -38,6 +38,6 @@ export default behaviour(
     const observer = new ResizeObserver(update);
     observer.observe(document.body);
     signal.addEventListener('abort', () => observer.disconnect());
-    ensureName(bar, 'readingProgress', signal);
+    if (!bar.labels.length) ensureName(bar, 'readingProgress', signal);
   },
 );

@@ -58,6 +58,11 @@ it('is of its own post, of the post content, or else of the page', async () => {
   expect(await textsOf(html`${builders}${story(51)}`)).toEqual(['6']);
 });
 
+it('of the builder is of the page also in a section that is an article', async () => {
+  const hero = html`<article>${builderReadingTime('a', { words: 10 })}${story(11)}</article>`;
+  expect(await textsOf(html`<div id="brx-content">${hero}${story(51)}</div>`)).toEqual(['7']);
+});
+
 it('is of its own item in a loop, never of another one', async () => {
   const item = (index: number, words: number, name: string) =>
     html`<div data-query-loop-index="${index}">${builderReadingTime('a', { words: 10, content: '.text' })}<div class="${name}">${story(words)}</div></div>`;

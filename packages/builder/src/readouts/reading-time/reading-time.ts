@@ -2,7 +2,7 @@ import { behaviour } from '@stirrup/runtime';
 import { keepContent } from '../../shared/keep-content.ts';
 import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import { PAGE, POST } from '../article-contract.ts';
-import { ARTICLE, LOOP_ITEM, readingTimeContract } from './contract.ts';
+import { ARTICLES, LOOP_ITEM, OWN_ARTICLE, readingTimeContract } from './contract.ts';
 import { countWords } from './count-words.ts';
 import { readingTimeProps } from './props.ts';
 import { textOf } from './text-of.ts';
@@ -14,8 +14,8 @@ import { textOf } from './text-of.ts';
  */
 export default behaviour(
   { props: readingTimeProps, contract: readingTimeContract },
-  ({ island: { element, signal }, wordsPerMinute, charactersPerMinute, contentSelector, prefix, suffix }) => {
-    const content = findContent(element, contentSelector || POST);
+  ({ island: { element, dialect, signal }, wordsPerMinute, charactersPerMinute, contentSelector, prefix, suffix }) => {
+    const content = findContent(element, contentSelector || POST, ARTICLES[dialect] ?? OWN_ARTICLE);
     const text = content ? textOf(content, element) : '';
     const minutes = Math.ceil(
       charactersPerMinute ? text.replace(/\s/g, '').length / charactersPerMinute : countWords(text) / wordsPerMinute,
@@ -37,10 +37,14 @@ export default behaviour(
   },
 );
 
-/** The content that a reading time is about. An item of a loop never shows the time of another one. */
-function findContent(element: Element, selector: string): Element | null {
+/**
+ * The content that a reading time is about. An item of a loop never shows the time of another one.
+ *
+ * @param post Selects the element around a post.
+ */
+function findContent(element: Element, selector: string, post: string): Element | null {
   const item = element.closest(LOOP_ITEM);
-  const article = item ?? element.closest(ARTICLE);
+  const article = item ?? element.closest(post);
   if (article?.matches(selector)) return article;
   const found = article?.querySelector(selector);
   return found ?? item ?? document.querySelector(selector) ?? article ?? document.querySelector(PAGE);

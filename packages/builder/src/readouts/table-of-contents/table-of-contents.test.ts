@@ -179,6 +179,30 @@ it('adopts a list that is there, with its nodes', async () => {
   expect([link?.textContent, hrefs().length]).toEqual(['Choosing a saddle', 5]);
 });
 
+it('has the words of its headings as they are read', async () => {
+  const headings = [
+    'Care<br>and <i aria-hidden="true">★</i>cleaning',
+    'We sell <span>hay</span><span aria-hidden="true">ha</span><button aria-label="Pause">❚❚</button>',
+    '<button>Un<b>hidden</b></button><!-- never -->',
+    '<span aria-hidden="true">Split</span>',
+  ];
+  await openIsland(tableOfContents, `${stirrupContents()}${headings.map((heading) => `<h2>${heading}</h2>`).join('')}`);
+  expect(outline().map(([, text]) => text)).toEqual(['Care and cleaning', 'We sell hay', 'Unhidden', 'Split']);
+});
+
+it('goes to a place that only it has made, unless the visitor has gone elsewhere', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  const page = html`<input>${stirrupContents({ content: '.text' })}${chapters('text')}`;
+  history.replaceState(null, '', '/#care-cleaning');
+  await openIsland(tableOfContents, page);
+  expect(scroll.mock.contexts).toEqual([the('#care-cleaning')]);
+  pageRegistry().release(document.body);
+  const opened = openIsland(tableOfContents, page);
+  the('input').focus();
+  await opened;
+  expect([scroll.mock.calls.length, document.activeElement]).toEqual([1, the('input')]);
+});
+
 it('keeps its distance, of which a sticky header has its part', async () => {
   await openIsland(tableOfContents, html`${stirrupContents({ content: '.text', offset: 100 })}${chapters('text')}`);
   expect(the('#own-text').style.scrollMarginTop).toBe('100px');

@@ -56,8 +56,8 @@ export default behaviour(
     const isMissing = !namedPlace();
     trackSections({ update, observed: [content], isDeep: true, show, prepare: keepDistance, signal });
     const place = namedPlace();
-    // The browser has not found it.
-    if (place && isMissing && scrollY === 0) goToPlace(place);
+    // The browser has not found it. A visitor who scrolls, or types in a field, has gone elsewhere.
+    if (place && isMissing && scrollY === 0 && document.activeElement === document.body) goToPlace(place);
     nav.addEventListener('focusin', mark, { signal });
     ensureName(nav, 'contents', signal);
   },

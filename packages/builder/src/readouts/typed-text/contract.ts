@@ -29,5 +29,8 @@ export const PAUSES = /\^\d+/g;
 /** An ampersand in HTML: those of the builder's texts are no more than that (bricks-elements.md §43). */
 export const ESCAPED_AMPERSAND = '&amp;';
 
+/** Controls in a typed text. */
+export const OPERABLE = 'a[href], button';
+
 /** Attribute of everything that the island adds: a copy of a live island contains it, too. */
 export const ADDED = 'data-typed-addition';

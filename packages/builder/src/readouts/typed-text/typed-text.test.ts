@@ -182,6 +182,21 @@ it('takes ampersands as they are', async () => {
   expect(typedIn(2000).at(-1)).toBe('hay & &copy;');
 });
 
+it('parts words at line breaks for screen readers', async () => {
+  await open(stirrupTypedText({ ...SPEEDS, strings: ['Fresh hay<br>every day'] }));
+  expect(the('[style*="clip-path"]').textContent).toBe('Fresh hay every day');
+});
+
+it('lets screen readers have typed text with links in it', async () => {
+  const [root] = await open(builderTypedText('a', { ...SPEEDS, strings: ['our <a href="/hay/">hay</a>', 'oats'] }));
+  expect([root?.querySelector('[aria-hidden]'), root?.textContent]).toEqual([null, 'We sell oats here']);
+  await see(true);
+  expect([the('.typed').hasAttribute('aria-hidden'), typedIn(400)]).toEqual([
+    false,
+    expect.arrayContaining(['our hay']),
+  ]);
+});
+
 it('keeps only formats in our own dialect: any text of the page may have its attributes', async () => {
   const strings = ['<b>hay</b> & <<x>img src="x" onerror="alert(1)">oats <3'];
   const list = `<p data-island="typed-text" data-options='${JSON.stringify({ ...SPEEDS, strings })}'><span data-part="typed"></span></p>`;

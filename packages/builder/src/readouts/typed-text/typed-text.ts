@@ -5,13 +5,23 @@ import { createAdditions } from '../../shared/create-additions.ts';
 import { followSight } from '../../shared/follow-sight.ts';
 import { htmlIn } from '../attributes/html-in.ts';
 import { onPopupOpen } from '../openings/on-popup-open.ts';
-import { ACTS, ADDED, ESCAPED_AMPERSAND, INSTANCES, PAUSES, SCRIPT_ID, typedTextContract } from './contract.ts';
+import {
+  ACTS,
+  ADDED,
+  ESCAPED_AMPERSAND,
+  INSTANCES,
+  OPERABLE,
+  PAUSES,
+  SCRIPT_ID,
+  typedTextContract,
+} from './contract.ts';
 import type { Typist } from './create-typist.ts';
 import { typedTextProps } from './props.ts';
 
 /**
- * A text that is typed while it is seen. Screen readers find all texts at once, beside the typed one, which they skip.
- * Under reduced motion, and until the code that types has loaded, the printed text shows, or the last one.
+ * A text that is typed while it is seen. Screen readers find all texts at once, beside the typed one, which they skip
+ * unless it has controls in it. Under reduced motion, and until the code that types has loaded, the printed text shows, or
+ * the last one.
  *
  * A behaviour: it takes over the printed text, and changes it with each letter.
  */
@@ -21,7 +31,8 @@ export default behaviour({ props: typedTextProps, contract: typedTextContract },
   const mark = createAdditions(root, ADDED, signal);
   // An ampersand begins no character reference.
   const texts = strings.map((one) => htmlIn(one.replaceAll('&', ESCAPED_AMPERSAND), island));
-  const contents = texts.map((one) => parseHtml(one.replaceAll(PAUSES, '')));
+  // A space before each line break, so that it also parts the words of texts without breaks.
+  const contents = texts.map((one) => parseHtml(one.replaceAll(PAUSES, '').replace(/(?=<br)/gi, ' ')));
   const last = contents.at(-1);
   if (!typed || !last) return;
   const add = (content: Node | string) => {
@@ -29,12 +40,16 @@ export default behaviour({ props: typedTextProps, contract: typedTextContract },
     added.append(content);
     return added;
   };
-  const whole = add(contents.map(({ textContent }) => textContent).join(', '));
-  hideFromSight(whole);
-  typed.before(whole);
+  // Controls must be found where they are seen.
+  const isHidden = !contents.some((content) => content.querySelector(OPERABLE));
+  if (isHidden) {
+    const whole = add(contents.map(({ textContent }) => textContent).join(', '));
+    hideFromSight(whole);
+    typed.before(whole);
+  }
   const shown = add(typed.textContent.trim() ? '' : last);
   typed.append(shown);
-  island.bind({ typed: () => ({ 'aria-hidden': true }) });
+  island.bind({ typed: () => (isHidden ? { 'aria-hidden': true } : {}) });
 
   let typist: Typist | undefined;
   let isSeen = false;

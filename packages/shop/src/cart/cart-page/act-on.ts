@@ -13,6 +13,7 @@ import {
   COUPON,
   FORM,
   LINE_CONTROL,
+  QUANTITY,
   REMOVE_LINK,
   RESTORE_LINK,
   SHIPPING_METHOD,
@@ -89,7 +90,7 @@ export const actOn = {
   /** Enter in a quantity would press the form's first button: the one that applies coupons. */
   enter: (event: KeyboardEvent) => {
     const field = findAround<HTMLInputElement>(event, LINE_CONTROL);
-    if (event.key !== 'Enter' || isComposing(event) || !field?.matches('input') || !field.form) return;
+    if (event.key !== 'Enter' || isComposing(event) || !field?.matches(QUANTITY) || !field.form) return;
     event.preventDefault();
     membersOf(field.form).requestSubmit(membersOf(field.form).querySelector<HTMLElement>(UPDATE.selector));
   },

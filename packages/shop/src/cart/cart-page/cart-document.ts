@@ -1,6 +1,6 @@
 import { type Answer, parseHtml, RequestError } from '@stirrup/cms';
 import { containerOf } from './container-of.ts';
-import { EMPTY, FORM, NONCE_FIELD, quantityName, SUCCESS, TOTALS, WHOLE_NOTICE } from './contract.ts';
+import { EMPTY, FORM, lineSign, NONCE_FIELD, SUCCESS, TOTALS, WHOLE_NOTICE } from './contract.ts';
 
 /** A cart page as the server sent it. */
 export interface CartDocument {
@@ -31,14 +31,13 @@ export function readCartDocument({ url, status, body }: Answer): CartDocument {
   const form = page.querySelector<HTMLFormElement>(FORM);
   const cart = form ?? page.querySelector(EMPTY);
   if (!cart) throw new RequestError('schema', `${url} answered no cart.`, { status, body });
-  const fields = new FormData(form ?? undefined);
   return {
     form,
     totals: page.querySelector(TOTALS),
     content: containerOf(cart)?.innerHTML ?? '',
     notices,
     hasSucceeded: notices.some((notice) => notice.matches(SUCCESS)),
-    nonce: String(fields.get(NONCE_FIELD) ?? ''),
-    hasLine: (key) => fields.has(quantityName(key)),
+    nonce: String(new FormData(form ?? undefined).get(NONCE_FIELD) ?? ''),
+    hasLine: (key) => page.querySelector(lineSign(key)) !== null,
   };
 }

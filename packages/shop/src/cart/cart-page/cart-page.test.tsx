@@ -108,6 +108,7 @@ describe('shipping', () => {
   const totals = (method: string) => String(cartTotals({ ...cartWith(TWO_LINES), shipping: { ...SHIPPING, method } }));
 
   it('drops the answer to a choice that is not the last, and never sends one in between', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { to } = await hydrate(printCartPage(TWO_LINES));
     choose('express:3');
     await settle();
@@ -116,6 +117,8 @@ describe('shipping', () => {
     await settle();
     const [first] = to('update_shipping_method');
     expect(first?.fields).toEqual({ security: 's1', 'shipping_method[0]': 'express:3' });
+    expect(timeout).toHaveBeenLastCalledWith(30_000);
+    timeout.mockRestore();
     await first?.answer(totals('express:3'));
     expect(document.querySelector<HTMLInputElement>('[value="local_pickup:2"]')?.checked).toBe(true);
     await settle();

@@ -4,7 +4,7 @@ import { membersOf } from '@stirrup/runtime';
 import { applyCoupon } from '../coupons/apply-coupon.ts';
 import { type Failure, failureFromError } from '../coupons/call-failure.ts';
 import { REMOVE_COUPON } from '../coupons/contract.ts';
-import { showFieldError } from '../coupons/field-error.ts';
+import { clearFieldError, showFieldError } from '../coupons/field-error.ts';
 import { removeCoupon } from '../coupons/remove-coupon.ts';
 import { changeCart } from './change-cart.ts';
 import { COUPON, EVENT } from './contract.ts';
@@ -15,6 +15,7 @@ import { replaceNotices, shownNotices } from './replace-notices.ts';
 export function enterCoupon(form: HTMLFormElement): Promise<void> {
   const field = fieldIn(form);
   const code = field?.value ?? '';
+  if (field) clearFieldError(field);
   return changeCart(`apply ${code}`, async ({ isBehind }) => {
     try {
       const { notices, refusal } = await applyCoupon({ code });

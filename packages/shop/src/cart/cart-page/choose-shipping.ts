@@ -1,5 +1,6 @@
 import { cartQueue } from '@stirrup/cart';
 import { callShopForHtml, emit, parseHtml, RequestError } from '@stirrup/cms';
+import { TOTALS_TIMEOUT } from '../coupons/contract.ts';
 import { changeCart } from './change-cart.ts';
 import { EVENT, SHIPPING_CALL, SHIPPING_METHOD, TOTALS } from './contract.ts';
 import { cartSettings } from './settings.ts';
@@ -19,7 +20,7 @@ export function chooseShipping(totals: Element): Promise<void> {
     try {
       const security = cartSettings()[SHIPPING_CALL.nonce];
       const html = await cartQueue()(async () =>
-        isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }),
+        isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }, { timeout: TOTALS_TIMEOUT }),
       );
       if (isOld()) return;
       const answer = parseHtml(html).querySelector(TOTALS);

@@ -11,8 +11,8 @@ import {
   EMPTY,
   FORM,
   LINE_CONTROL,
+  lineSign,
   NONCE_FIELD,
-  quantityName,
   REMOVE_LINK,
   SHIPPING_METHOD,
   TOTALS,
@@ -38,7 +38,8 @@ it('knows a filled cart', () => {
   document.body.innerHTML = filled;
   expect([roots(), count(FORM), count(TOTALS), count(EMPTY)]).toEqual([1, 1, 1, 0]);
   expect([count(LINE_CONTROL), count(REMOVE_LINK)]).toEqual([2, 2]);
-  for (const { key } of cart.lines) expect(count(`[name="${quantityName(key)}"]`)).toBe(1);
+  // The quantity, and the remove link.
+  for (const { key } of cart.lines) expect(count(lineSign(key))).toBe(2);
   const once = [
     UPDATE.selector,
     `[name="${COUPON.field}"]`,

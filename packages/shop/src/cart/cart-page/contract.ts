@@ -55,8 +55,9 @@ export const ONCE = ['add-to-cart', 'remove_item', 'undo_item', 'remove_coupon']
 /** Nonce of the form and of its links. */
 export const NONCE_FIELD = 'woocommerce-cart-nonce';
 
-/** Name of a line's quantity. */
-export const quantityName = (key: string) => `cart[${key}][qty]`;
+/** Signs of a line: its quantity, or its remove link, because a plugin may print the quantity as text. */
+export const lineSign = (key: string) =>
+  `${FORM} :is([name="cart[${CSS.escape(key)}][qty]"], [href*="${LINK.remove}=${CSS.escape(key)}"])`;
 
 /** Fields of lines' quantities. */
 export const QUANTITY = 'input[name^="cart["][name$="][qty]"]';

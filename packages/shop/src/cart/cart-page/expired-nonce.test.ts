@@ -38,17 +38,33 @@ it('sends quantities again with the fresh nonce, beside an error of every cart p
   expect(document.querySelector('.woocommerce-error')).toBeNull();
 });
 
-it('reports a removal that the shop ignores, beside such an error', async () => {
+it('reports a removal that the shop ignores, before such an error, which can be dismissed', async () => {
   const { calls } = await hydrate(printCartPage(TWO_LINES, { notices: STANDING }));
+  the('.woocommerce-error li').insertAdjacentHTML('beforeend', '<button class="stirrup-dismiss">\u00d7</button>');
   the('.cart_item .remove').click();
   for (const call of [0, 1]) {
     await settle();
     await calls[call]?.answer(printCartPage(TWO_LINES, { notices: STANDING, nonce: 'fresh' }));
   }
   expect([...document.querySelectorAll('.woocommerce-error')].map(({ textContent }) => textContent.trim())).toEqual([
-    'Only 3 in stock.',
     expect.stringContaining('too long'),
+    'Only 3 in stock.',
   ]);
+});
+
+it('knows the restored line by its remove link, if its quantity is a text', async () => {
+  const asText = (page: string) => page.replaceAll(/<input type="number".+?>/g, '1');
+  const { calls } = await hydrate(asText(printCartPage(TWO_LINES)));
+  const key = new URL(the('.cart_item .remove').getAttribute('href') ?? '', location.href).searchParams.get(
+    'remove_item',
+  );
+  const link = `<a class="restore-item" href="/cart/?undo_item=${key}&_wpnonce=0123456789">Undo?</a>`;
+  the('main').insertAdjacentHTML('beforeend', `<p>${link}</p>`);
+  the('.restore-item').click();
+  await settle();
+  await calls[0]?.answer(asText(printCartPage(TWO_LINES, { nonce: 'fresh' })));
+  await settle();
+  expect([calls.length, document.querySelector('.woocommerce-error')]).toEqual([1, null]);
 });
 
 it('leaves the reason to the shop that gives one for an ignored removal', async () => {

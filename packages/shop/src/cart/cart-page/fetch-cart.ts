@@ -1,9 +1,7 @@
 import { BACKGROUND_CALL, type RequestOptions, sendToSite } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
+import { TOTALS_TIMEOUT } from '../coupons/contract.ts';
 import { type CartDocument, readCartDocument } from './cart-document.ts';
-
-/** Request timeout in ms. A whole page takes longer than a call, and the shop may query carriers for their rates. */
-const TIMEOUT = 30_000;
 
 /**
  * Sends a form to the shop as the browser would, and parses the page in the answer (woocommerce.md §2.11).
@@ -58,5 +56,5 @@ export async function postSigned(
  */
 export async function getCart(address: string, options?: RequestOptions): Promise<CartDocument> {
   const { href } = new URL(address, location.href);
-  return readCartDocument(await sendToSite(href, { headers: BACKGROUND_CALL, timeout: TIMEOUT, ...options }));
+  return readCartDocument(await sendToSite(href, { headers: BACKGROUND_CALL, timeout: TOTALS_TIMEOUT, ...options }));
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openCartPage } from '../../testing/open-cart-page.ts';
+import { takeFailedRequests } from '../../../../../e2e/support/browser.ts';
+import { letCartFail, openCartPage } from '../../testing/open-cart-page.ts';
 
 const REMOVE = '.cart_item .remove';
 const QUANTITY = '.cart_item .qty';
@@ -55,6 +56,32 @@ describe.each(['', '/builder'] as const)('the focus on the cart page %s', (prefi
     await page.fill('#coupon_code', 'nope');
     await page.press('#coupon_code', 'Enter');
     await focusIn(page, '#coupon_code[aria-invalid="true"]');
+  });
+
+  it('moves to the failure of a change, before the message of the last one, and to none that a refresh leaves', async () => {
+    const page = await open(prefix);
+    const update = async (quantity: string) => {
+      await page.fill(`${QUANTITY} >> nth=0`, quantity);
+      await page.press('[name="update_cart"]', 'Enter');
+    };
+    await update('3');
+    await focusIn(page, MESSAGE);
+    const link = '.checkout-button';
+    await page.focus(link);
+    const refreshed = page.evaluate(
+      () => new Promise((resolve) => document.body.addEventListener('updated_wc_div', resolve, { once: true })),
+    );
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('removed_from_cart', { detail: [] })));
+    await refreshed;
+    await page.waitForTimeout(700);
+    await focusIn(page, link);
+    await idle(page);
+
+    await letCartFail(page, '500');
+    await update('4');
+    await focusIn(page, '.woocommerce-error[role="alert"]');
+    expect(await page.locator(MESSAGE).count()).toBe(1);
+    takeFailedRequests(page);
   });
 
   it('moves from the calculator to its button, and stays on the shipping method', async () => {

@@ -4,7 +4,7 @@ import { REFUSAL } from '@stirrup/cms/notices';
 import { expiredPage } from '../coupons/call-failure.ts';
 import type { CartDocument } from './cart-document.ts';
 import { changeCart } from './change-cart.ts';
-import { EVENT, LINE, LINK, quantityName, REMOVE_LINK } from './contract.ts';
+import { EVENT, LINE, LINK, lineSign, REMOVE_LINK } from './contract.ts';
 import { getCart } from './fetch-cart.ts';
 import { noticeText, showFailureNotice, shownNotices } from './replace-notices.ts';
 import { showCartPage } from './show-cart-page.ts';
@@ -37,9 +37,8 @@ async function follow(href: string, isDone: (cart: CartDocument) => boolean): Pr
 
 /** Remove link of the restored line, for the focus: the restore link has gone. */
 function restoredLine(href: string): Element | null | undefined {
-  const key = new URL(href).searchParams.get(LINK.undo) ?? '';
-  const quantity = document.querySelector(`[name="${CSS.escape(quantityName(key))}"]`);
-  return quantity?.closest(LINE)?.querySelector(REMOVE_LINK);
+  const key = new URL(href).searchParams.get(LINK.undo);
+  return key ? document.querySelector(lineSign(key))?.closest(LINE)?.querySelector(REMOVE_LINK) : null;
 }
 
 /** The condition that the cart has to meet afterwards. */

@@ -25,7 +25,10 @@ export function replaceNotices(notices: readonly Element[], { kept = [], scroll 
   const isAllThere = kept.length > 0 && kept.every(({ isConnected }) => isConnected);
   if (fresh.length === 0 && isAllThere) return;
   prepareContainer();
-  const html = [...kept, ...fresh].map(({ outerHTML }) => outerHTML).join('');
+  // The first notice takes the focus, so the answer to an act comes first. A background refresh answers none.
+  const all = scroll ? [...fresh, ...kept] : [...kept, ...fresh];
+  // Each of several containers shows all notices.
+  const html = [...new Map(all.map((notice) => [noticeText(notice), notice.outerHTML])).values()].join('');
   // Themes print the page's first notices outside of any container.
   for (const notice of shownNotices()) if (!notice.closest(NOTICE_CONTAINERS)) notice.remove();
   showNotices(html, { scroll });
@@ -51,7 +54,7 @@ function prepareContainer(): void {
   containerOf(document.querySelector(`${FORM}, ${EMPTY}`))?.prepend(container);
 }
 
-/** The text of a notice, by which notices of several answers are compared. */
+/** The text of a notice, by which notices of several answers are compared; without the sign of our dismiss buttons. */
 export function noticeText({ textContent }: Element): string {
-  return textContent.replace(/\s+/g, ' ').trim();
+  return textContent.replace(/[\s\u00d7]+/g, ' ').trim();
 }

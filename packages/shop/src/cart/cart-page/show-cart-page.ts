@@ -1,11 +1,12 @@
 import { type Control, emit, fillHtml, isEntered, replaceHtml } from '@stirrup/cms';
 import { membersOf } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
+import { FIELD_ERROR } from '../coupons/contract.ts';
 import { keepCalculator } from './calculator-panel.ts';
 import type { CartDocument } from './cart-document.ts';
 import { cartWork } from './change-cart.ts';
 import { containerOf } from './container-of.ts';
-import { CHECKOUT_AREA, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
+import { CHECKOUT_AREA, COUPON, EMPTY, EVENT, FORM, LINE_CONTROL, TOTALS, UPDATE } from './contract.ts';
 import { enterAgain } from './enter-again.ts';
 import { focusAfterwards } from './focus-afterwards.ts';
 import { replaceNotices, shownNotices } from './replace-notices.ts';
@@ -89,11 +90,16 @@ function uncovered(exchange: () => void): void {
 }
 
 function replaceAll(selector: string, html: string, options: ShowOptions): void {
-  const { isSettled, keepsCalculator = true } = options;
+  const { isSettled, keepsCalculator = true, keepsNotices } = options;
   for (const element of document.querySelectorAll(selector)) {
     const enter = enterAgain(element, isSettled);
     const open = keepCalculator(element);
-    for (const now of replaceHtml(element, html, MERGE)) {
+    const refused = keepsNotices && membersOf(element).querySelector(`${COUPON.area}:has(.${FIELD_ERROR.class})`);
+    // The reason at the coupon's field is a notice, too: the merge finds it in the new markup, and so leaves it alone.
+    const complete = (page: DocumentFragment) => {
+      if (refused) page.querySelector(COUPON.area)?.replaceWith(refused.cloneNode(true));
+    };
+    for (const now of replaceHtml(element, html, { ...MERGE, complete })) {
       enter(now);
       if (keepsCalculator) open(now);
     }

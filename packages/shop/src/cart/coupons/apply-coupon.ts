@@ -1,7 +1,7 @@
 import { cartQueue } from '@stirrup/cart';
 import { callShopForHtml } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { COUPON_CALL } from './contract.ts';
+import { COUPON_CALL, TOTALS_TIMEOUT } from './contract.ts';
 import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
 
@@ -25,6 +25,6 @@ export async function applyCoupon({ code, billingEmail }: EnteredCoupon): Promis
     coupon_code: code,
     ...(billingEmail !== undefined && { billing_email: billingEmail }),
   };
-  const notices = await cartQueue()(() => callShopForHtml(endpoint, fields));
+  const notices = await cartQueue()(() => callShopForHtml(endpoint, fields, { timeout: TOTALS_TIMEOUT }));
   return readCouponAnswer(notices, text(commonTexts, 'refused'));
 }

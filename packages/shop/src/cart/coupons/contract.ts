@@ -4,6 +4,9 @@ export const COUPON_CALL = {
   remove: { endpoint: 'remove_coupon', nonce: 'remove_coupon_nonce' },
 } as const;
 
+/** Timeout of calls that calculate totals, in ms: the shop may query carriers for their rates. */
+export const TOTALS_TIMEOUT = 30_000;
+
 /** Global with the nonces of the checkout (woocommerce.md §1.8). */
 export const CHECKOUT_SETTINGS = 'wc_checkout_params';
 

@@ -34,8 +34,9 @@ describe('the calls', () => {
     });
   });
 
-  it('send no address from the cart page, and one after another', async () => {
+  it('send no address from the cart page, one after another, and have the time for rates of carriers', async () => {
     print('wc_cart_params');
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     const applied = applyCoupon({ code: 'saddle10' });
     const removed = removeCoupon('saddle10');
     await settle();
@@ -46,6 +47,8 @@ describe('the calls', () => {
     expect(calls[1]).toMatchObject({ endpoint: 'remove_coupon', fields: { security: 'r1', coupon: 'saddle10' } });
     await calls[1]?.answer(done);
     expect((await removed).refusal).toBeUndefined();
+    expect(timeout.mock.calls).toEqual([[30_000], [30_000]]);
+    timeout.mockRestore();
   });
 
   it('have no nonce where the page prints none', () => {

@@ -1,7 +1,7 @@
 import { cartQueue } from '@stirrup/cart';
 import { callShopForHtml } from '@stirrup/cms';
 import { commonTexts, text } from '@stirrup/cms/texts';
-import { COUPON_CALL } from './contract.ts';
+import { COUPON_CALL, TOTALS_TIMEOUT } from './contract.ts';
 import { type CouponAnswer, readCouponAnswer } from './coupon-answer.ts';
 import { couponNonce } from './coupon-nonce.ts';
 
@@ -13,6 +13,7 @@ import { couponNonce } from './coupon-nonce.ts';
  */
 export async function removeCoupon(code: string): Promise<CouponAnswer> {
   const fields = { security: couponNonce('remove'), coupon: code };
-  const notices = await cartQueue()(() => callShopForHtml(COUPON_CALL.remove.endpoint, fields));
+  const { endpoint } = COUPON_CALL.remove;
+  const notices = await cartQueue()(() => callShopForHtml(endpoint, fields, { timeout: TOTALS_TIMEOUT }));
   return readCouponAnswer(notices, text(commonTexts, 'refused'));
 }

@@ -1,4 +1,4 @@
-import { CART_EVENT } from '@stirrup/cart';
+import { CART_EVENT, cartState } from '@stirrup/cart';
 import { openOverlay } from '@stirrup/overlays';
 import { addDialect, pageRegistry } from '@stirrup/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -134,6 +134,34 @@ it('sends the key of a line that is removed, once, and covers the line meanwhile
   await vi.waitFor(() => expect(the('.widget_shopping_cart_content').textContent).toBe('bucket'));
   expect(document.querySelector('.blockUI')).toBeNull();
   expect(to('remove_from_cart')).toHaveLength(1);
+});
+
+it('announces in an open dialog that the last line is gone', async () => {
+  const one = cartWith({ 'hazel-snaffle-bridle': 1 });
+  const empty = '<div class="widget_shopping_cart_content"></div>';
+  const { to } = await hydrate(print({ panel: 'right' }).replace(empty, String(miniCartContent(one))));
+  toggle().click();
+  await vi.waitFor(() => expect(signs()).toEqual(OPEN));
+  const link = the('.remove_from_cart_button');
+  link.focus();
+  link.click();
+  await to('get_refreshed_fragments')[0]?.answer('', 500);
+  await vi.waitFor(() => expect(to('remove_from_cart')).toHaveLength(1));
+  await to('remove_from_cart')[0]?.answer(cartAnswer(''));
+  await vi.waitFor(() => expect(the('.cart-detail [role="status"]').textContent).not.toBe(''));
+  expect(document.activeElement).toBe(the('.bricks-mini-cart-close'));
+});
+
+it('fetches the cart once for an open panel, and leaves it to the visitor to try again', async () => {
+  const { to } = await hydrate(print());
+  // No cart has been shown yet.
+  cartState().setKey('hash', undefined);
+  toggle().click();
+  await vi.waitFor(() => expect(to('get_refreshed_fragments')).toHaveLength(1));
+  await to('get_refreshed_fragments')[0]?.answer('', 500);
+  await vi.waitFor(() => expect(the('.cart-detail [role="alert"] button')).toBeTruthy());
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(to('get_refreshed_fragments')).toHaveLength(1);
 });
 
 it('leaves the visitor on the way to another page, for which the browser has aborted a removal', async () => {

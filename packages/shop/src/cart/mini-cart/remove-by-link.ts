@@ -31,8 +31,9 @@ export async function removeByLink(
   const address = httpUrl(link.href);
   try {
     if (await removeItem(key, link)) {
-      announce(link.dataset['success_message'] || text(miniCartTexts, 'itemRemoved'));
       focusAgain(fallback);
+      // In the dialog that has the focus, if any.
+      announce(link.dataset['success_message'] || text(miniCartTexts, 'itemRemoved'));
       return;
     }
   } catch (error) {

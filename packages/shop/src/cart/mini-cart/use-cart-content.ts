@@ -23,11 +23,13 @@ export function useCartContent(root: HTMLElement, isShown: boolean | undefined):
   const isAdding = adding > 0;
   const hasFailed = failure !== undefined;
   useEffect(() => {
-    const content = root.querySelector(CONTENT);
     if (isShown) requestCart();
+  }, [isShown]);
+  useEffect(() => {
+    const content = root.querySelector(CONTENT);
     // An add brings the cart, too. If the add fails, a widget that was shown for it is hidden again. After a failed
     // fetch only the visitor retries.
-    else if (isShown === undefined && content && !isAdding && !hasFailed) return whenSeen(content, requestCart);
+    if (isShown === undefined && content && !isAdding && !hasFailed) return whenSeen(content, requestCart);
   }, [root, isShown, isAdding, hasFailed]);
   // Runs after each change: new content has new nodes, and their lines have to be covered again.
   useLayoutEffect(() => blockItems(root, removing));

@@ -92,6 +92,17 @@ it('leaves a page without nonces to the way without scripts', async () => {
   expect(calls).toEqual([]);
 });
 
+it.each([
+  ['the builder’s', '.coupon-toggle .showcoupon', '.coupon-div', '.checkout_coupon'],
+  ['the shop’s', '.woocommerce-form-coupon-toggle .showcoupon', '.checkout_coupon', '.coupon-div'],
+  ['a notice’s', 'p > .showcoupon', '.checkout_coupon', '.coupon-div'],
+])('opens the panel of %s link, where the page has two', async (_, link, own, other) => {
+  const script = '<script id="wc-checkout-js" type="text/plain"></script>';
+  await open(`${classicCoupon()}${builderCoupon()}<p><a class="showcoupon" href="#">Code?</a></p>${script}`);
+  the(link).click();
+  expect([isOpen(the(own)), isOpen(the(other))]).toEqual([true, false]);
+});
+
 it('stays quiet where the page has no panel', async () => {
   const markup = '<div class="woocommerce-form-coupon-toggle"><a href="#" class="showcoupon">Code?</a></div>';
   const { roots } = await open(markup);
@@ -170,11 +181,14 @@ describe('a coupon that is taken off', () => {
 
 describe('a review of the order', () => {
   const review = async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { roots, to } = await open(`${classicCoupon()}${order}<p class="points">0</p>`);
     send('saddle10');
     await settle();
     await to('apply_coupon')[0]?.answer(done);
     await vi.waitFor(() => expect(to('update_order_review')).toHaveLength(1));
+    expect(timeout).toHaveBeenLastCalledWith(30_000);
+    timeout.mockRestore();
     return { roots, to, call: to('update_order_review')[0] };
   };
 

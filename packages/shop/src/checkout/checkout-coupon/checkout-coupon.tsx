@@ -23,11 +23,10 @@ import { workOn } from './work-on.ts';
 export default component(
   { props: checkoutCouponProps, contract: checkoutCouponContract },
   function CheckoutCoupon({ island }) {
-    const [toggle] = island.parts.toggle;
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
     const [review] = useState(() => createMessageSlot(island.signal));
     const field = panel && membersOf(panel).querySelector<HTMLInputElement>(FIELD);
-    const { toggle: bindToggle, close } = usePanel({ panel, toggle, links: LINKS });
+    const { toggle: bindToggle, close } = usePanel({ island, panel, links: LINKS });
 
     const accept = (notices: string) => {
       showAnswer(notices, panel ?? island.element);

@@ -2,6 +2,7 @@ import { applyFragments, cartQueue } from '@stirrup/cart';
 import { callShop, emit, fragments, printedBoolean, printedString } from '@stirrup/cms';
 import { keepInput } from '@stirrup/cms/keep-input';
 import * as z from 'zod/mini';
+import { TOTALS_TIMEOUT } from '../../cart/coupons/contract.ts';
 import type { MessageSlot } from '../../shared/message-beside.ts';
 import { CHECKOUT, CHECKOUT_EVENT } from './contract.ts';
 import { REVIEW_CALL } from './review-contract.ts';
@@ -37,7 +38,9 @@ export async function reviewOrder(message: MessageSlot): Promise<void> {
   try {
     // The shop stores the cart with a review. One that has been sent goes on there, so the next change waits for it.
     const answer = await cartQueue()(async () =>
-      isOld() ? undefined : callShop(REVIEW_CALL.endpoint, reviewAnswer, reviewFields(form, nonce)),
+      isOld()
+        ? undefined
+        : callShop(REVIEW_CALL.endpoint, reviewAnswer, reviewFields(form, nonce), { timeout: TOTALS_TIMEOUT }),
     );
     if (!answer || isOld()) return;
     message.dismiss();

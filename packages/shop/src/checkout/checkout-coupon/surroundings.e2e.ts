@@ -189,8 +189,10 @@ it('submits the form as without scripts if its code cannot be loaded', async () 
 
 it('does not disturb a panel of the builder beside it', async () => {
   const page = await openCheckout(path);
+  const own = '.woocommerce-form-coupon-toggle .showcoupon';
   await page.evaluate(() => {
-    const other = '<div class="coupon-toggle" role="button" tabindex="0" aria-expanded="false">Code?</div>';
+    const other =
+      '<div class="coupon-toggle" role="button" tabindex="0" aria-expanded="false">Code? <a href="#" class="showcoupon" aria-hidden="true">Enter it</a></div>';
     const form =
       '<div class="coupon-div" style="display: none;"><input name="coupon_code" aria-label="Code"><button name="apply_coupon">OK</button></div>';
     const element = Object.assign(document.createElement('div'), { className: 'brxe-woocommerce-checkout-coupon' });
@@ -198,11 +200,11 @@ it('does not disturb a panel of the builder beside it', async () => {
     document.querySelector('.entry-content > .woocommerce')?.prepend(element);
   });
   await page.waitForSelector('.brxe-woocommerce-checkout-coupon[data-island-state="ready"]');
-  await page.click('.coupon-toggle');
+  await page.click('.coupon-toggle .showcoupon');
   await page.waitForSelector('.coupon-div', { state: 'visible' });
   expect(await page.isVisible(panel)).toBe(false);
-  expect(await page.getAttribute(toggle, 'aria-expanded')).toBe('false');
-  await page.click(toggle);
+  expect(await page.getAttribute(own, 'aria-expanded')).toBe('false');
+  await page.click(own);
   await page.waitForSelector(panel, { state: 'visible' });
   expect(await page.getAttribute('.coupon-toggle', 'aria-expanded')).toBe('true');
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('coupon_code');

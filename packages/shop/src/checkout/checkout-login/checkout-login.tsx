@@ -15,7 +15,6 @@ import { checkoutLoginTexts } from './texts.ts';
 export default component(
   { props: checkoutLoginProps, contract: checkoutLoginContract },
   function CheckoutLogin({ island }) {
-    const [toggle] = island.parts.toggle;
     const [panel] = useState(() => findPanel(island, SHOP_PANEL));
     const [failure] = useState(failedLogin);
     // A new object each time, so that the same text is announced again.
@@ -24,7 +23,7 @@ export default component(
     );
     // If the shop gave a reason, its notice has the focus.
     const startsOpen = failure !== undefined;
-    const { toggle: bindToggle } = usePanel({ panel, toggle, links: LINKS, startsOpen, onOpen: scrollTo });
+    const { toggle: bindToggle } = usePanel({ island, panel, links: LINKS, startsOpen, onOpen: scrollTo });
 
     useEffect(() => {
       if (!panel || !message) return;

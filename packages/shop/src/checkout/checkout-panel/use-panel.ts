@@ -1,7 +1,7 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { isOpen as isShown, slide, stopSlide } from '@stirrup/overlays/slide';
-import { useSubscription } from '@stirrup/react';
-import { isPlainClick, membersOf, type Part, type PartBinding, restoreAttribute } from '@stirrup/runtime';
+import { type Island, useSubscription } from '@stirrup/react';
+import { isPlainClick, membersOf, type PartBinding, restoreAttribute, rootSelector } from '@stirrup/runtime';
 import { useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isPressWithoutClick, ownClick } from '../../shared/own-click.ts';
@@ -14,9 +14,9 @@ const FIELD = 'input:not([type="hidden"]), select, textarea';
 
 /** A panel and its controls. */
 interface PanelOptions {
+  /** The panel's island. A panel without a toggle is always open. */
+  readonly island: Island<'toggle', string>;
   readonly panel: HTMLElement | undefined;
-  /** The island's toggle. A panel without one is always open. */
-  readonly toggle: Part | undefined;
   /** Selector of links elsewhere on the page that open the panel, in notices for instance. */
   readonly links: string;
   /** Opens the panel when the island starts, without moving the focus. */
@@ -32,7 +32,9 @@ interface Panel {
 }
 
 /** A panel that slides open and shut after the ARIA Authoring Practices (Disclosure). */
-export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: PanelOptions): Panel {
+export function usePanel({ island, panel, links, startsOpen = false, onOpen }: PanelOptions): Panel {
+  const { element, name, parts } = island;
+  const [toggle] = parts.toggle;
   const [isOpen, setIsOpen] = useState(() => panel !== undefined && (startsOpen || isShown(panel)));
   const ownId = useId();
 
@@ -69,6 +71,8 @@ export function usePanel({ panel, toggle, links, startsOpen = false, onOpen }: P
       const { target } = event;
       if (event.defaultPrevented || !isPlainClick(event)) return;
       if (!(target instanceof Element) || !target.closest(links) || toggle?.element.contains(target)) return;
+      // Another panel's own link.
+      if ((target.closest(rootSelector(name)) ?? element) !== element) return;
       event.preventDefault();
       if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
       open();

@@ -124,6 +124,21 @@ it('shows a variation that was found before its start, and refuses invalid addre
   expect(thumbnail()?.getAttribute('srcset')).toBe('/own-100.jpg 100w');
 });
 
+it('restores the first picture when a variation’s is another one of the gallery', async () => {
+  const { find, picture, begin, root } = openProduct(shops);
+  await begin();
+  const printed = picture().getAttribute('src');
+  const [first, , third] = root().querySelectorAll('.flex-control-nav img');
+  find(NAVY);
+  find({ image_id: 71, image: { src: '/third.jpg', gallery_thumbnail_src: third?.getAttribute('src') } });
+  expect([picture().getAttribute('src'), first?.getAttribute('src') === '/n.jpg']).toEqual([printed, false]);
+  find(NAVY);
+  const slid = vi.fn();
+  first?.addEventListener(EVENT.slideTo, slid);
+  find(NAVY);
+  expect([picture().getAttribute('src'), slid.mock.calls.length]).toEqual(['/navy.jpg', 1]);
+});
+
 it('leaves the second gallery of a product alone', () => {
   const { product, find } = openProduct(`${shops}${shops}`);
   const second = document.querySelectorAll<HTMLElement>('.images')[1];

@@ -2,7 +2,7 @@ import { emit, httpUrl, isRecord } from '@stirrup/cms';
 import { showLazy } from '@stirrup/cms/lazy';
 import { membersOf } from '@stirrup/runtime';
 import type { FoundVariation } from '../found-variation.ts';
-import { ORIGINAL, resetToPrinted, setKeepingPrinted } from '../originals.ts';
+import { resetToPrinted, setKeepingPrinted } from '../originals.ts';
 import { textOf } from '../text-of.ts';
 import {
   CURRENT_IMAGE,
@@ -42,9 +42,10 @@ export function showPicture(
   };
   const image = imageOf(variation);
   const address = image && textOf(image, THUMBNAIL_FIELD);
-  const isOriginal = thumbnails.some((one) => one.getAttribute(`${ORIGINAL}src`) === address);
-  if (!image || isOriginal) restore(targets);
-  const own = image && thumbnails.find((one) => one.getAttribute('src') === address);
+  const findOwn = () => thumbnails.find((one) => one.getAttribute('src') === address);
+  // Another variation's picture would stay beside those of the gallery; this one's, if it is the first, can be slid to.
+  if (!image || findOwn() !== targets.thumbnail) restore(targets);
+  const own = image && findOwn();
   if (own) emit(own, EVENT.slideTo);
   else if (image) fill(targets, image);
 

@@ -56,6 +56,7 @@ export function createLoop(options: LoopOptions): () => void {
   let { index } = knownVariations(wrapper);
   let newest = new AbortController();
   let isListing = false;
+  let hasActed = false;
   const emitHere = (name: string, ...args: readonly unknown[]) => emit(wrapper, name, args);
 
   const show = (change: Partial<LoopState>) => {
@@ -85,7 +86,8 @@ export function createLoop(options: LoopOptions): () => void {
       if (both.aborted) return;
       if (!isRequestError(error)) reportError(error);
       emitHere(FORM_EVENT.reset);
-      show({ problem: messageFor(error) });
+      // A list whose requests at the start all fail would show a message for each product, though nobody waits for one.
+      if (hasActed) show({ problem: messageFor(error) });
     }
   };
   const requestList = async () => {
@@ -108,11 +110,12 @@ export function createLoop(options: LoopOptions): () => void {
     if (preview && !own.aborted && !signal.aborted) show({ preview });
   };
   const check = () => {
-    const choice = choiceOf(selects);
-    const [first] = choice;
     newest.abort();
     newest = new AbortController();
     emitHere(FORM_EVENT.updateOptions);
+    // Read late: a printed choice of an inactive variation is cleared by then.
+    const choice = choiceOf(selects);
+    const [first] = choice;
     if (isListed && !index) void requestList();
     else if (!isComplete(choice)) {
       emitResult(undefined, false);
@@ -133,6 +136,7 @@ export function createLoop(options: LoopOptions): () => void {
     emitHere(FORM_EVENT.optionsUpdated);
   };
   const change = () => {
+    hasActed = true;
     if (index) emitHere(FORM_EVENT.selectChange);
     emitHere(FORM_EVENT.check);
     emitHere(FORM_EVENT.changed);

@@ -37,6 +37,14 @@ describe('a request per choice', () => {
   });
 });
 
+it('shows no message before a choice waits for the list', async () => {
+  const { press } = await openLoopSwatches({ through: () => new Response('', { status: 500 }) });
+  await settle();
+  expect(document.querySelector(MESSAGE)).toBeNull();
+  press('bay');
+  await vi.waitFor(() => expect(document.querySelector(MESSAGE)).not.toBeNull());
+});
+
 describe.each([
   ['a variation', eachChoice],
   ['the list', String],

@@ -155,7 +155,9 @@ it('requests the list again after a failure', async () => {
       }),
   });
   await page.locator(MASK).scrollIntoViewIfNeeded();
-  await page.waitForSelector(`${MASK} [role="alert"]`);
+  await expect.poll(() => isFirst).toBe(false);
+  await page.waitForSelector(`${MASK} .wvs-archive-variations-wrapper:not([aria-busy])`);
+  expect(await page.locator(`${MASK} [role="alert"]`).count()).toBe(0);
   await page.click(item('bay'));
   await page.waitForSelector(`${item('Pony')}:not(.disabled)`);
   await page.waitForSelector(`${MASK} .wvs-archive-variations-wrapper:not([aria-busy])`);

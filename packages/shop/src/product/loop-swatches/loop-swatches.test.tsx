@@ -23,6 +23,39 @@ it('shows price, picture and button of the choice, and restores the server’s w
   expect(find('.wvs_archive_reset_variations').className).toContain('hide');
 });
 
+it('leads to a variation that takes any value with the chosen one', async () => {
+  const { press, button } = await openLoopSwatches();
+  const query = () => new URL(button.getAttribute('href') ?? '').searchParams;
+  press('black');
+  press('Full');
+  expect([query().get('variation_id'), query().get('attribute_size')]).toEqual(['20507', 'Full']);
+  press('Pony');
+  expect(query().get('attribute_size')).toBe('Pony');
+});
+
+it('keeps the product’s picture for a variation without one', async () => {
+  const { press, picture, price } = await openLoopSwatches({
+    through: async (answer) => new Response((await answer.text()).replace(/"src":"[^"]*"/g, '"src":""')),
+  });
+  const printed = picture.getAttribute('src');
+  press('bay');
+  press('Full');
+  expect(price()).toContain('21.95');
+  expect(picture.getAttribute('src')).toBe(printed);
+});
+
+it('shows nothing for a preselected variation that is inactive', async () => {
+  const selects = () => [...document.querySelectorAll('select')];
+  const { price } = await openLoopSwatches({
+    through: (answer) => {
+      for (const [place, select] of selects().entries()) select.value = ['bay', 'Cob'][place] ?? '';
+      return answer;
+    },
+  });
+  expect(selects().map(({ value }) => value)).toEqual(['', 'Cob']);
+  expect(price()).toContain('–');
+});
+
 it('shows the possible combinations', async () => {
   const { press, find } = await openLoopSwatches();
   press('Pony');

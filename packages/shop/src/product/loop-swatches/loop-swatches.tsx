@@ -1,4 +1,3 @@
-import { httpUrl } from '@stirrup/cms';
 import { component, useSubscription } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -12,6 +11,7 @@ import { textOf } from '../text-of.ts';
 import { choiceOf } from '../variation-data/choice-of.ts';
 import { createSelectField } from '../variation-data/select-fields.ts';
 import { isBuyable } from '../variation-data/variation.ts';
+import { addressToAdd } from './address-to-add.ts';
 import { chooseOnHover } from './choose-on-hover.ts';
 import { ADDS_CLASS, loopSwatchesContract, PRODUCT } from './contract.ts';
 import { createLoop, type LoopState, NOTHING_CHOSEN } from './create-loop.ts';
@@ -43,6 +43,8 @@ export default component(
     const pictured = variation ?? state.preview;
     const name = forSale && adding.nameFrom(textOf(forSale, 'add_to_cart_description'));
     const information = parts.information[0]?.element;
+    const readChoice = () => choiceOf(fields.map(({ select }) => select));
+    const href = forSale && addressToAdd(forSale, readChoice());
 
     useEffect(() => {
       if (fields.length === 0) return;
@@ -78,9 +80,8 @@ export default component(
       // Link and class belong to the variation that was added before.
       button.classList.remove(BUTTON_CLASS.added);
       for (const link of product.querySelectorAll(VIEW_CART.selector)) link.remove();
-      const href = forSale && httpUrl(textOf(forSale, 'add_to_cart_url'));
       if (href) return withAttributes(button, { href });
-    }, [product, button, forSale, toAdd]);
+    }, [product, button, toAdd, href]);
     useLayoutEffect(() => {
       if (forSale && !adding.showsOtherText) return showHtml(button, textOf(forSale, 'add_to_cart_text'));
     }, [button, forSale, adding.showsOtherText]);
@@ -99,7 +100,7 @@ export default component(
       event.preventDefault();
       void adding.add({
         fields: {
-          ...Object.fromEntries(choiceOf(fields.map(({ select }) => select))),
+          ...Object.fromEntries(readChoice()),
           quantity: button.dataset['quantity'] ?? '1',
           // The variation replaces the product (swatches-and-others.md §1.14).
           product_id: textOf(toAdd, 'variation_id'),

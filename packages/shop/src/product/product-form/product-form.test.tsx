@@ -3,6 +3,7 @@ import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { cartAnswer, settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { foundVariation } from '../found-variation.ts';
 import { productForm as printForm } from './fixture.ts';
 // Imported first, so that no test waits for it.
 import './product-form.tsx';
@@ -10,7 +11,9 @@ import { productForm } from './island.ts';
 
 const BRIDLE = 'hazel-snaffle-bridle';
 const GROUP = 'first-pony-collection';
+const MASK = 'hedgerow-fly-mask';
 const BY_BUILDER = { bricksWooCommerce: { ajaxAddToCartEnabled: '1' } };
+const IN_BACKGROUND = { stirrup_product_form: { background: true } };
 
 afterEach(closePage);
 
@@ -80,13 +83,29 @@ it('sends the chosen products of a group, and removes the message', async () => 
 });
 
 it('adds through the shop with our setting', async () => {
-  const { calls, submit } = await open(BRIDLE, { stirrup_product_form: { background: true } }, classicSite);
+  const { calls, submit } = await open(BRIDLE, IN_BACKGROUND, classicSite);
   expect(submit()).toBe(true);
   await settle();
   expect(calls.map(({ endpoint, fields }) => [endpoint, fields])).toEqual([
     ['add_to_cart', { product_id: '103', quantity: '1' }],
   ]);
   await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+});
+
+it.each([
+  ['submits the form for a variation that takes any size', '', false],
+  ['adds a variation with a size', 'Cob', true],
+])('%s', async (_, size, isAdded) => {
+  const { calls, submit } = await open(MASK, IN_BACKGROUND, classicSite);
+  const [form, product] = [the('form'), document];
+  foundVariation(product).set({
+    form,
+    variation: { attributes: { attribute_pa_colour: 'black', attribute_size: size } },
+  });
+  expect(submit()).toBe(isAdded);
+  await settle();
+  expect(calls).toHaveLength(isAdded ? 1 : 0);
+  foundVariation(product).set(undefined);
 });
 
 it('leaves other buttons of the form to the browser', async () => {

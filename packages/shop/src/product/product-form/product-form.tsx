@@ -5,6 +5,9 @@ import { membersOf, type PartEvent } from '@stirrup/runtime';
 import { useRef } from 'react';
 import { DISABLED_CLASS } from '../../cart/adding/contract.ts';
 import { useAdding } from '../../cart/adding/use-adding.ts';
+import { foundVariation } from '../found-variation.ts';
+import { productOf } from '../product-of.ts';
+import { isVariation } from '../variation-data/variation.ts';
 import { productFormContract, TYPE_SELECTOR } from './contract.ts';
 import { builderFields, readEntries, shopFields } from './form-fields.ts';
 import { productFormProps } from './props.ts';
@@ -41,7 +44,8 @@ export default component(
         return;
       }
       // The shop's endpoint accepts no groups, and no call accepts files.
-      const isSent = way === 'form' || entries.hasFile || (way === 'shop' && entries.productType === 'grouped');
+      const isRefused = entries.productType === 'grouped' || takesAnyValue(form);
+      const isSent = way === 'form' || entries.hasFile || (way === 'shop' && isRefused);
       if (isSent) return;
       event.preventDefault();
       if (way === 'builder') void add({ fields: builderFields(entries), through: way });
@@ -70,3 +74,12 @@ export default component(
     });
   },
 );
+
+/**
+ * True if the form's variation takes any value of an attribute. The shop's endpoint knows the variation's own values only,
+ * so it refuses (woocommerce.md §2.2), and the page that comes would show why, though the submit that follows succeeds.
+ */
+function takesAnyValue(form: HTMLFormElement): boolean {
+  const found = foundVariation(productOf(form)).get();
+  return found?.form === form && isVariation(found.variation) && Object.values(found.variation.attributes).includes('');
+}

@@ -1,6 +1,7 @@
 import { emit } from '@stirrup/cms';
 import { attributeOf } from '../variation-data/choice-of.ts';
 import { ATTRIBUTE_NAME } from '../variation-data/data-contract.ts';
+import { knownVariations } from '../variation-data/known-variations.ts';
 import { formOf, selectsOf } from './attribute-selects.ts';
 import { EVENT } from './contract.ts';
 
@@ -10,7 +11,7 @@ interface Choosing {
   readonly select: HTMLSelectElement;
   /** An empty value clears. */
   readonly value: string;
-  /** The value conflicts with the other choices, which are cleared first (swatches-and-others.md §1.9). */
+  /** The value conflicts with other choices, which are cleared first (swatches-and-others.md §1.9). */
   readonly isAtOdds: boolean;
 }
 
@@ -21,7 +22,7 @@ interface Choosing {
 export function chooseValue({ item, select, value, isAtOdds }: Choosing): readonly HTMLSelectElement[] {
   const form = formOf(item);
   const left = select.value;
-  const others = form && isAtOdds ? selectsOf(form).filter((other) => other !== select && other.value) : [];
+  const others = form && isAtOdds ? restrictingSelects(form).filter((other) => other !== select && other.value) : [];
   for (const other of others) setSelect(other, '');
   setSelect(select, value);
   select.click();
@@ -35,6 +36,12 @@ export function chooseValue({ item, select, value, isAtOdds }: Choosing): readon
     form,
   ]);
   return value ? others : [...others, select];
+}
+
+/** The selects whose attributes have a value in any variation: a choice of the others conflicts with nothing. */
+function restrictingSelects(form: HTMLElement): readonly HTMLSelectElement[] {
+  const { list = [] } = knownVariations(form);
+  return selectsOf(form).filter((select) => list.some(({ attributes }) => attributes[attributeOf(select)]));
 }
 
 function setSelect(select: HTMLSelectElement, value: string): void {

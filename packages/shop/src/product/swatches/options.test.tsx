@@ -19,6 +19,17 @@ describe('choices that do not go together', () => {
     expect(announced()).toBe('Colour: Choose an option');
   });
 
+  it('keep a choice that no variation restricts', async () => {
+    const { place, press, chosen } = await openSwatches(PAD, { plugin });
+    const piping = place.querySelector<HTMLSelectElement>('select[name="attribute_piping"]');
+    if (piping) piping.value = 'Double';
+    piping?.dispatchEvent(new Event('change', { bubbles: true }));
+    press('chestnut');
+    press('wave');
+    expect(chosen()).toMatchObject({ attribute_pa_colour: '', attribute_piping: 'Double' });
+    expect(announced()).toBe('Colour: Choose an option');
+  });
+
   it('clear nothing for a value that no variation has', async () => {
     const { item, press, chosen } = await openSwatches(PAD, { plugin }, (html) =>
       html.replace(/<option[^>]*value="grey".*?<\/option>|<li[^>]*data-value="grey".*?<\/li>/gs, (grey) => {
@@ -61,6 +72,7 @@ describe('remaining stock', () => {
 });
 
 it('keeps the choice in the address with the page’s option', async () => {
+  history.replaceState(null, '', `/product/${MASK}/`);
   const { press, chosen } = await openSwatches(MASK, { plugin: { enable_linkable_url: '1', clear_on_reselect: '1' } });
   press('bay');
   expect(location.search).toBe('?attribute_pa_colour=bay');
@@ -80,6 +92,14 @@ it('keeps the choice in the address with the page’s option', async () => {
   vi.advanceTimersByTime(30_000);
   expect(location.search).toBe('?attribute_pa_colour=bay');
   press('grey');
+  expect(location.search).toBe('?attribute_pa_colour=grey');
+});
+
+it('leaves the address alone in a quick view on another page', async () => {
+  history.replaceState(null, '', '/shop/?attribute_pa_colour=grey');
+  const { press, chosen } = await openSwatches(MASK, { plugin: { enable_linkable_url: '1' } });
+  expect(chosen()['attribute_pa_colour']).toBe('');
+  press('bay');
   expect(location.search).toBe('?attribute_pa_colour=grey');
 });
 

@@ -48,7 +48,7 @@ export const swatchesProps = defineProps(
     showStock: optional(boolean()),
     /** Largest stock that is shown. */
     stockThreshold: optional(number(0, { min: 0 })),
-    /** Keeps the choice in the page's address. */
+    /** Keeps the choice in the address, on the product's own page. */
     linkable: optional(boolean()),
     /** The first attribute alone determines the product's picture. */
     preview: optional(boolean()),

@@ -1,6 +1,7 @@
 import { subscribe } from '@stirrup/cms';
 import { attributeOf } from '../variation-data/choice-of.ts';
 import * as FORM_EVENT from '../variation-data/events.ts';
+import { isOnOwnPage } from '../variation-data/is-on-own-page.ts';
 import { selectsOf } from './attribute-selects.ts';
 
 /** Forms with an address that follows their choice, and what the page preselects in their selects. */
@@ -13,11 +14,12 @@ const LIMITED = 30_000;
 let shown = '';
 
 /**
- * Keeps the choice in the address, so that it can be shared, and follows the address when the visitor goes back or
+ * Keeps the choice in the product's own address, so that it can be shared, and follows the address when the visitor goes back or
  * forward (swatches-and-others.md §1.11): each list of swatches calls it. A choice adds no entry to the history. An
  * earlier choice is written at once.
  */
 export function shareAddress(form: HTMLElement, hasChosen: boolean, signal: AbortSignal): void {
+  if (!isOnOwnPage(form)) return;
   shown = location.search;
   const printed = new Map(selectsOf(form).map((select) => [select, printedIn(select)]));
   if (hasChosen) write(form);

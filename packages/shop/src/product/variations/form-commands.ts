@@ -5,6 +5,7 @@ import { type KnownVariations, shareVariations } from '../variation-data/known-v
 import { readVariations } from '../variation-data/read-variations.ts';
 import type { SelectField } from '../variation-data/select-fields.ts';
 import { isVariation, type Variation } from '../variation-data/variation.ts';
+import type { Choice } from '../variation-matching/index-variations.ts';
 import { conclude } from './conclude.ts';
 import type { Turns } from './create-turns.ts';
 import type { Answer, VariationRequests } from './create-variation-requests.ts';
@@ -39,6 +40,7 @@ export interface FormContext extends FormPlace {
 export function formCommands(context: FormContext): Readonly<Record<string, (...args: readonly unknown[]) => void>> {
   const { form, product, fields, area, requests, turns, emit } = context;
   const { show } = context.shown;
+  let newest: Choice | undefined;
   const emitFound = (variation: Variation) => emit(FORM_EVENT.found, [variation]);
   const showNoMatch = () => {
     emit(FORM_EVENT.reset);
@@ -59,6 +61,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
     [FORM_EVENT.check]: (given) => {
       const choice = givenChoice(given) ?? choiceOf(fields.map(({ select }) => select));
       const conclusion = conclude(choice, context.known.index);
+      newest = choice;
       requests.abort();
       show('problem', undefined);
       if (conclusion === 'request') {
@@ -68,7 +71,8 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
         emit(FORM_EVENT.updateOptions);
         if (conclusion === 'open') emit(FORM_EVENT.reset);
         else if (conclusion === 'none') showNoMatch();
-        else emitFound(conclusion);
+        // The options can rule a choice out, as that of an inactive variation: a check of its own follows, within this one.
+        else if (newest === choice) emitFound(conclusion);
       }
       show(
         'isAnythingChosen',

@@ -2,6 +2,7 @@ import { emit, subscribe } from '@stirrup/cms';
 import { productOf } from '../product-of.ts';
 import { VARIATIONS } from '../variation-data/data-contract.ts';
 import * as FORM_EVENT from '../variation-data/events.ts';
+import { isOnOwnPage } from '../variation-data/is-on-own-page.ts';
 import { knownVariations, shareVariations } from '../variation-data/known-variations.ts';
 import { shareData } from '../variation-data/shared-data.ts';
 import { isBuyable } from '../variation-data/variation.ts';
@@ -60,7 +61,7 @@ export function createVariationForm({ requested, signal, ...options }: FormOptio
   const begin = () => {
     if (context.stage !== 'printed') return;
     context.stage = 'beginning';
-    chooseByAddress(fields);
+    if (isOnOwnPage(form)) chooseByAddress(fields);
     within(() => {
       const { list } = context.known;
       emitHere(FORM_EVENT.check);

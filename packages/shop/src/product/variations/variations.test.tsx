@@ -98,9 +98,27 @@ it('finds variations by the names of selects whose attribute for that is empty',
 });
 
 it('applies the choice of the server or the address', async () => {
-  history.replaceState(null, '', `/?${COLOUR}=black&${SIZE}=Cob`);
+  history.replaceState(null, '', `/product/hedgerow-fly-mask/?${COLOUR}=black&${SIZE}=Cob`);
   const { id } = await openVariationsForm({ choice: { [COLOUR]: 'black' } });
   expect(id()).toBe('20507');
+});
+
+it.each([
+  ['a form without an address of its own', '', 'black'],
+  ['another product’s form', '/product/paddock-saddle-pad/', ''],
+])('the address counts for the product’s page: %s', async (_, action, chosen) => {
+  history.replaceState(null, '', `/product/hedgerow-fly-mask/?${COLOUR}=black`);
+  const { colour } = await openVariationsForm({ prepare: (form) => form.setAttribute('action', action) });
+  expect(colour.value).toBe(chosen);
+});
+
+it('shows nothing for a preselected variation that is inactive', async () => {
+  const { colour, size, id, area, button } = await openVariationsForm({
+    options: { swatches: 'pro' },
+    choice: { [COLOUR]: 'bay', [SIZE]: 'Cob' },
+  });
+  expect([colour.value, size.value, id(), area.style.display]).toEqual(['', '', '', 'none']);
+  expect(button.className).toContain('wc-variation-selection-needed');
 });
 
 it('requests each variation if the list cannot be read, and leaves a form without options alone', async () => {

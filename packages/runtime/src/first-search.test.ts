@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { nextTask } from './next-task.ts';
+import { show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
+
+/** A page whose script tag runs before `DOMContentLoaded`, and the registry that it makes. */
+function openParsing(mount = spyMount()) {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const element = show('<div data-island="box"><button>Open</button></div>');
+  const registry = testRegistry();
+  registry.add([testIsland('box', mount, { start: 'interaction', holds: ['click'] })]);
+  state.mockRestore();
+  return { registry, element, mount, state: () => element.dataset['islandState'] };
+}
+
+const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+it('searches the page in a task behind that of the script tag', async () => {
+  const page = openParsing();
+  parsed();
+  await Promise.resolve();
+  expect(page.state()).toBeUndefined();
+  await nextTask();
+  await nextTask();
+  expect(page.state()).toBe('claimed');
+});
+
+it('searches before, if a visitor clicks, so that the click is held', async () => {
+  const page = openParsing();
+  parsed();
+  const clicked = vi.fn();
+  page.element.addEventListener('click', clicked);
+  page.element.querySelector('button')?.click();
+  expect([page.state(), clicked.mock.calls.length]).toEqual(['loading', 0]);
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  expect(page.mount).toHaveBeenCalledTimes(1);
+});
+
+it('searches before, if it is asked for the islands of an element', () => {
+  const page = openParsing();
+  expect(page.registry.claimsOf(page.element)).toEqual([]);
+  parsed();
+  expect(page.registry.claimsOf(page.element)).toHaveLength(1);
+});
+
+it('searches nothing while the document is parsed, and leaves clicks alone', () => {
+  const page = openParsing();
+  const clicked = vi.fn();
+  page.element.addEventListener('click', clicked);
+  page.element.querySelector('button')?.click();
+  expect([page.state(), clicked.mock.calls.length]).toEqual([undefined, 1]);
+  parsed();
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { settle } from '../../../../../fixtures/stub-shop.ts';
+import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { DONE, printCartPage, TWO_LINES, type, update } from '../../testing/print-cart-page.ts';
+// Loaded beforehand, so that the first test need not wait for React.
+import './cart-page.tsx';
+import { cartPage } from './island.ts';
+
+beforeEach(() => vi.stubGlobal('scrollTo', vi.fn()));
+afterEach(async () => {
+  await closePage();
+  vi.unstubAllGlobals();
+});
+
+it('shows a failure first in each container, before the earlier notices, each once', async () => {
+  const place = '<div class="woocommerce-notices-wrapper"></div>';
+  const { calls } = await openIsland(cartPage, place + place + printCartPage(TWO_LINES));
+  type(0, '2');
+  update()?.click();
+  await settle();
+  await calls[0]?.answer(printCartPage({ ...TWO_LINES, 'hazel-snaffle-bridle': 2 }, { notices: DONE }));
+  await vi.waitFor(() => expect(the('form').hasAttribute('aria-busy')).toBe(false));
+  type(0, '3');
+  update()?.click();
+  await settle();
+  await calls[1]?.answer('', 500);
+  await vi.waitFor(() => expect(document.querySelector('.woocommerce-error')).not.toBeNull());
+  const shown = [...document.querySelectorAll('.woocommerce-notices-wrapper > *')].map(({ className }) => className);
+  expect(shown).toEqual(['woocommerce-error', 'woocommerce-message', 'woocommerce-error', 'woocommerce-message']);
+});
