@@ -38,7 +38,7 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
   };
   /** Returns false if nothing is open. */
   const close = () => {
-    const isOpen = current !== undefined;
+    const isOpen = Boolean(current);
     open();
     return isOpen;
   };

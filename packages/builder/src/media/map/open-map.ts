@@ -41,9 +41,9 @@ export async function openMap(
   const isPlain =
     !address &&
     !isSynced &&
-    listed.length > 0 &&
+    listed[0] &&
     listed.every(({ at, template }) => at && !template) &&
-    Object.values(island.parts).flat().length === 0;
+    !Object.values(island.parts).flat()[0];
   const [google, settings, code] = await Promise.all([
     loadGoogle(key, signal),
     mapOptions(options),
@@ -65,7 +65,6 @@ export async function openMap(
   /** Puts the markers of these places on the map, in place of the others. */
   const place = async (places: readonly Place[], isFirst = true) => {
     const round = markers.clear();
-    code?.sayNone(host, options, false);
     for (const one of places) {
       const at = await toPoint(one);
       if (round.aborted) return;
@@ -73,7 +72,7 @@ export async function openMap(
     }
     const found = markers.list();
     if (isFirst || options['fitMapOnMarkersChange']) moveTo(found);
-    code?.sayNone(host, options, found.length === 0);
+    if (!found[0]) code?.sayNone(host, options, round);
     if (options['markerCluster']) {
       const grouping = await importWithRetry(() => import('./group-markers.ts')).catch(() => undefined);
       if (round.aborted) return;

@@ -16,8 +16,6 @@ export function wrapInLandmark(list: HTMLElement, signal: AbortSignal): void {
   nav.style.display = 'contents';
   list.before(nav);
   nav.append(list);
-  signal.addEventListener('abort', () => {
-    // Whatever else stands in it by now stays on the page.
-    nav.replaceWith(...nav.childNodes);
-  });
+  // Whatever else stands in it by then stays on the page.
+  signal.addEventListener('abort', () => nav.replaceWith(...nav.childNodes));
 }
