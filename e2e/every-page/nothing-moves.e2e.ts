@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
 import { lastingPage, openPage, SITE, takeFailedRequests } from '../support/browser.ts';
 import { describeShifts, shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../support/layout-shifts.ts';
+import { demoPaths } from './paths.ts';
 
 /** The delay of each of our files, in ms: longer than the first paint takes. */
 const DELAY = 100;
@@ -12,7 +13,7 @@ const DELAY = 100;
 /** The cumulative layout shift that a page may have; search engines call five times as much good. */
 const LIMIT = 0.02;
 
-/** A page of each kind, and those of elements that are filled, closed or laid out by their code. */
+/** Pages of each kind, also in a wide window. */
 const KINDS = [
   '/shop/',
   '/product/hazel-snaffle-bridle/',
@@ -27,32 +28,19 @@ const KINDS = [
   '/plain/horses.html',
 ];
 
-/**
- * More pages whose elements are filled, closed or laid out by code; those of media are in `media-pages.e2e.ts`. A list that
- * grows by scrolling moves what is below it.
- */
-const ELEMENTS = [
-  '/checkout/',
-  '/builder/checkout/',
-  '/wizard/',
-  '/builder/catalogue/',
-  '/builder/elements/accordions/',
-  '/elements/accordions/',
-  '/builder/elements/nav-nested/',
-  '/builder/elements/off-canvas/',
-  '/builder/elements/countdown/',
-  '/builder/elements/table-of-contents/',
-  '/builder/elements/pricing-switch/',
-  '/builder/elements/read-more/',
-  '/builder/elements/notices/',
-  '/elements/countdown/',
-  '/builder/elements/checkout-panels/',
-];
+/** Pages of media have tests of their own, `media-pages.e2e.ts`. */
+const MEDIA =
+  /\/elements\/(?:masonry|grid-filter|lightbox|slider|carousel|video|background-video|audio|map|map-leaflet)\/$/;
+
+/** Pages that are to move: a list that grows by scrolling, and tabs that become an accordion in a narrow window. */
+const MOVING: ReadonlySet<string> = new Set(['/journal/', '/builder/journal/', '/elements/tabs/']);
+
+const ALL = (await demoPaths()).filter((path) => !MEDIA.test(path) && !MOVING.has(path));
 
 const PHONE = { width: 390, height: 844 } as const;
 
 const VISITS = [
-  { device: 'phone', viewport: PHONE, paths: [...KINDS, ...ELEMENTS] },
+  { device: 'phone', viewport: PHONE, paths: [...new Set([...KINDS, ...ALL])] },
   { device: 'desktop', viewport: { width: 1280, height: 800 }, paths: KINDS },
 ];
 

@@ -43,9 +43,9 @@ export async function shiftsThrough(page: Page): Promise<number> {
       scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    await Promise.all(
-      [...document.images].map((one) => one.complete || new Promise((done) => (one.onload = one.onerror = done))),
-    );
+    // Hidden ones that are lazy never come.
+    const shown = [...document.images].filter((one) => one.checkVisibility());
+    await Promise.all(shown.map((one) => one.complete || new Promise((done) => (one.onload = one.onerror = done))));
   });
   return shiftsOf(page);
 }
