@@ -54,10 +54,6 @@ export const smallChunkExceptions: readonly SmallChunkException[] = [
     reason: 'Lists that print their variations would load 1,800 with the code for calls.',
   },
   {
-    source: 'stirrup/src/lookalikes.ts',
-    reason: 'A table for the inspector of developers: 200 of every page in the loader.',
-  },
-  {
     source: 'builder/src/shared/create-pause.ts',
     reason:
       'Shared by background videos, films without controls and texts that are typed, which need nothing else of each other.',

@@ -59,12 +59,12 @@ describe('an error on every page', () => {
     // The report is saved when the page has left.
     await expect.poll(() => order('report')).toMatchObject({ pages: {}, failure: expect.any(String) });
     const page = await openAdministration('/wp-admin/options-general.php?page=stirrup');
-    expect(await page.textContent('.notice-warning')).toMatch(/A filter broke\..* First seen: \w+ \d+, 20\d\d/);
+    expect(await page.textContent('.notice-warning')).toMatch(/A filter broke\..* Noted: \w+ \d+, 20\d\d/);
     expect(await page.locator('text=Nothing yet').count()).toBe(0);
     await page.click('summary');
     const report = await page.inputValue('textarea[readonly]');
     expect(report).toMatch(/^Stirrup [\s\S]*\nWordPress 6\.5/);
-    expect(report).toMatch(/\nFailure, first 20\d\d-\d\d-\d\d \d\d:\d\d UTC: A filter broke\./);
+    expect(report).toMatch(/\nFailure, noted 20\d\d-\d\d-\d\d \d\d:\d\d UTC: A filter broke\./);
 
     await order('update');
     await page.reload();

@@ -6,7 +6,7 @@ import type { LightboxItem } from './lightbox-item.ts';
 const CLASSES = 'stirrup-caption pswp__hide-on-close';
 
 /** Custom property of the dialog with the height of what lies below the captions. */
-const BELOW = '--stirrup-below-caption';
+const BELOW = '--_below-caption';
 
 /**
  * Shows the captions below the pictures.

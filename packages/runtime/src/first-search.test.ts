@@ -35,6 +35,28 @@ it('searches before, if a visitor clicks, so that the click is held', async () =
   expect(page.mount).toHaveBeenCalledTimes(1);
 });
 
+it('searches before, if a visitor presses Tab', () => {
+  const page = openParsing();
+  parsed();
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect(page.state()).toBe('claimed');
+});
+
+it('holds clicks where a script replaces the document before the search', async () => {
+  const page = openParsing();
+  parsed();
+  // As `document.open()` does, which removes all listeners of the page.
+  const root = document.documentElement;
+  root.remove();
+  document.append(root);
+  const listens = vi.spyOn(globalThis, 'addEventListener');
+  await Promise.resolve();
+  expect(listens.mock.calls.map(([type]) => type)).toContain('click');
+  listens.mockRestore();
+  await nextTask();
+  expect(page.registry.claimsOf(page.element)).toHaveLength(1);
+});
+
 it('searches before, if it is asked for the islands of an element', () => {
   const page = openParsing();
   expect(page.registry.claimsOf(page.element)).toEqual([]);

@@ -10,8 +10,10 @@ const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
  */
 export function listenForTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
   const listener = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey || !document.querySelector(COMING))
-      return;
+    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Searches the page, if that is to come.
+    claimsOf(document.documentElement);
+    if (!document.querySelector(COMING)) return;
     const { activeElement, body } = document;
     // A click or an anchor link also sets the starting point of Tab.
     const isNowhere = activeElement === body;

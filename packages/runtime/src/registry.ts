@@ -31,7 +31,10 @@ export interface Registry {
   readonly addDialect: (island: string, dialect: string, selectors: string | readonly string[], data?: unknown) => void;
   /** Dialects of islands that have not been added. */
   readonly earlyDialects: readonly Parameters<Registry['addDialect']>[];
-  /** Finds and starts islands in `root`, at once. The observer does the same, one microtask after an insertion. */
+  /**
+   * Finds islands in `root` at once, and starts them: in the next task if one of them does something at once. The
+   * observer does the same, one microtask after an insertion.
+   */
   readonly find: (root: Document | Element) => void;
   /** Releases every island in `root`, including itself: called before markup is replaced. */
   readonly release: (root: Element) => void;
@@ -136,17 +139,18 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   };
   listen();
   whenDomReady((event) => {
+    if (signal.aborted) return;
+    const observer = observePage((root) => {
+      // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
+      if (root === document.documentElement) listen();
+      if (!searched.has(root)) find(root);
+    }, release);
+    signal.addEventListener('abort', () => observer.disconnect());
     searchPage = () => {
       searchPage = undefined;
-      const observer = observePage((root) => {
-        // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
-        if (root === document.documentElement) listen();
-        if (!searched.has(root)) find(root);
-      }, release);
-      signal.addEventListener('abort', () => observer.disconnect());
       find(document);
     };
-    // The event ends the task in which the script tag has run. The search has one of its own, unless a click comes before.
+    // The event ends the task in which the script tag has run. The search has one of its own, unless an act of a visitor comes before.
     if (event) void nextTask().then(() => searchPage?.());
     else searchPage();
   });

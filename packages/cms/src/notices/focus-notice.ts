@@ -7,7 +7,7 @@ const MODIFIERS: readonly string[] = ['Alt', 'CapsLock', 'Control', 'Insert', 'M
 
 let waiting: AbortController | undefined;
 
-/** Notices that were focused, or that the visitor went on from. */
+/** Notices that have had their turn. */
 const attended = new WeakSet<Element>();
 
 /**

@@ -70,7 +70,7 @@ final class Report_Table {
 			'Kept by the owner: ' . ( implode( ', ', Options::kept_groups() ) ?: 'nothing' ),
 		);
 		if ( '' !== $report['failure'] ) {
-			$lines[] = 'Failure, first ' . gmdate( 'Y-m-d H:i', $report['saved']['failure'] ?? 0 ) . ' UTC: ' . $report['failure'];
+			$lines[] = 'Failure, noted ' . gmdate( 'Y-m-d H:i', $report['saved']['failure'] ?? 0 ) . ' UTC: ' . $report['failure'];
 		}
 		foreach ( $report['pages'] as $kind => $verdicts ) {
 			$lines[] = '';

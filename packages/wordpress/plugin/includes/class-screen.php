@@ -110,7 +110,7 @@ final class Screen {
 		} elseif ( '' !== $report['failure'] ) {
 			$time = wp_date( get_option( 'date_format' ) . ', ' . get_option( 'time_format' ), $report['saved']['failure'] ?? 0 );
 			/* translators: 1: message of an error, 2: date and time. */
-			$text = __( 'On some page an error occurred, and the page was left as it is: %1$s. First seen: %2$s. Once its cause is mended, “Forget what was found” removes this message.', 'stirrup' );
+			$text = __( 'On some page an error occurred, and the page was left as it is: %1$s. Noted: %2$s. Once its cause is mended, “Forget what was found” removes this message.', 'stirrup' );
 			self::show_notice( 'warning', sprintf( $text, $report['failure'], $time ) );
 		}
 		printf(

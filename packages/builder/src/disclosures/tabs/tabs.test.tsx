@@ -115,7 +115,7 @@ describe('tabs in our own dialect', () => {
 });
 
 describe('unusual markup', () => {
-  it('a link or a control in a title keeps its own action', async () => {
+  it('a link or a control in a title keeps its own action, and opens the tab', async () => {
     const { titles, selected } = await liveTabs(builderNestedTabs(demoTabs));
     titles[1]?.insertAdjacentHTML('beforeend', '<a href="/saddles/"><b>All saddles</b></a> <input type="checkbox">');
     const clicks = [...(titles[1]?.querySelectorAll('b, input') ?? [])].map((inner) => {
@@ -124,7 +124,14 @@ describe('unusual markup', () => {
       document.addEventListener('click', (event) => event.preventDefault(), { once: true });
       return inner.dispatchEvent(click);
     });
-    expect([clicks.length, selected()]).toEqual([2, [0]]);
+    expect([clicks.length, selected()]).toEqual([2, [1]]);
+  });
+
+  it('a button that is the whole text of a title opens its tab', async () => {
+    const { titles, selected } = await liveTabs(builderNestedTabs(demoTabs));
+    titles[1]?.insertAdjacentHTML('beforeend', '<button type="button">Details</button>');
+    titles[1]?.querySelector('button')?.click();
+    expect(selected()).toEqual([1]);
   });
 
   it.each([

@@ -32,7 +32,7 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
       'aria-selected': isOpen(title),
       'aria-controls': idOf(panes[title.index]),
       is: { open: isOpen(title) },
-      onClick: (event) => isPlainClick(event) && isOn(title.element, event.target) && choose(event, title),
+      onClick: (event) => isPlainClick(event) && choose(event, title, isOn(title.element, event.target)),
       onKeyDown: press,
       ...(props.openOn === 'mouseenter' && {
         // A pane that hides would take the focus from a visitor who types in it, or reads it by keyboard.
@@ -52,7 +52,7 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
   });
 });
 
-/** True if a click hits the title itself, and not a link or control inside it. */
+/** True if a click hits the title itself, and not a link or control inside it, which keeps its own action. */
 function isOn(title: Element, target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(CONTROL) === title;
 }

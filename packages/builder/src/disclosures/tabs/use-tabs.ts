@@ -10,7 +10,8 @@ import type { Layout, TabsIsland } from './follow-width.ts';
 export interface TabsState {
   readonly active: number;
   readonly layout: Layout | undefined;
-  readonly choose: (event: Event, title: Part) => void;
+  /** The browser still does what it does for the event if that is not the title's own. */
+  readonly choose: (event: Event, title: Part, isOwn?: boolean) => void;
 }
 
 /**
@@ -43,8 +44,8 @@ export function useTabs({ element, dialect, parts }: TabsIsland, openTab: number
     };
     document.dispatchEvent(new CustomEvent(TABS_CHANGED, { detail }));
   };
-  const choose = (event: Event, { index }: Part) => {
-    event.preventDefault();
+  const choose = (event: Event, { index }: Part, isOwn = true) => {
+    if (isOwn) event.preventDefault();
     places.show(index);
     open(index);
   };

@@ -164,7 +164,8 @@ it('hides a live search that is emptied, without a request', async () => {
 });
 
 it('two fields of one live search hide its results together', async () => {
-  const { calls, type, press, field, signal } = await openSearch(search() + search() + RESULTS, { isLiveSearch: true });
+  const markup = search() + search() + RESULTS;
+  const { calls, type, press, field, icon, signal } = await openSearch(markup, { isLiveSearch: true });
   const [, other] = document.querySelectorAll('input');
   const isShown = () => the('#found').classList.contains('brx-ls-active');
   await vi.waitFor(() => expect(other?.getAttribute('aria-controls')).toBe('found'));
@@ -173,6 +174,9 @@ it('two fields of one live search hide its results together', async () => {
   await press(field, 'Enter');
   await calls[0]?.answer(answerOf('<li class="brxe-loopaa">rug</li>'));
   expect([isShown(), other?.value, signal.aborted]).toEqual([true, 'rug', false]);
+  icon.focus();
+  await settle();
+  expect(isShown()).toBe(true);
   await press(field, 'Escape');
   expect(isShown()).toBe(false);
   the('#beside', HTMLButtonElement).focus();

@@ -2,8 +2,14 @@ import { openOverlay } from '@stirrup/overlays';
 import { GIVEN } from '../../shared/date-picker/contract.ts';
 import { filterSets } from '../filters/filter-sets.ts';
 
-/** The functions that hide results, of all fields that show them. */
-const holders = new Map<() => void, HTMLElement>();
+/** Results that a field shows, and the button that clears the field. */
+interface Shown {
+  readonly results: HTMLElement;
+  readonly icon: Element | null | undefined;
+}
+
+/** What the fields show, by the function that hides it. */
+const holders = new Map<() => void, Shown>();
 
 /**
  * Lets results of a live search lie over the page, until somebody turns to something else: by a click or the focus outside, or
@@ -21,12 +27,14 @@ export function openLiveResults(
   icon: Element | null | undefined,
   hide: () => void,
 ): () => void {
-  const ignores = (target: Element) => icon?.contains(target) || isOfFilter(target);
+  const ignores = (target: Element) =>
+    [...holders.values()].some((shown) => shown.results === results && shown.icon?.contains(target)) ||
+    isOfFilter(target);
   const hideFor = ({ target }: Event) => {
     if (target instanceof Element && !results.contains(target) && !ignores(target)) hide();
   };
   document.addEventListener('focusin', hideFor);
-  holders.set(hide, results);
+  holders.set(hide, { results, icon });
   const { close } = openOverlay(results, {
     isModal: false,
     leavesFocus: true,
@@ -40,7 +48,7 @@ export function openLiveResults(
     holders.delete(hide);
     // Deferred, because React refuses to render other fields meanwhile.
     queueMicrotask(() => {
-      for (const [hideOther, shown] of holders) if (shown === results) hideOther();
+      for (const [hideOther, shown] of holders) if (shown.results === results) hideOther();
     });
   };
 }

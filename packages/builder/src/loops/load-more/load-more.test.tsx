@@ -107,10 +107,11 @@ test('the link of a loop that is not on the page leads to the next page', async 
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   // Behind the island's listener, since the test's browser would follow the link.
   let isPrevented = true;
-  document.addEventListener('click', (event) => {
+  const listener = (event: Event) => {
     isPrevented = event.defaultPrevented;
     event.preventDefault();
-  });
+  };
+  document.addEventListener('click', listener, { once: true });
   link.dispatchEvent(click);
   expect(isPrevented).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubSettings } from '../../testing/stub-server.ts';
 import { turnPage } from '../pagination/turn-page.ts';
+import { loadAsScrolled } from '../query-loop/load-as-scrolled.ts';
 import { failureOf } from './failures.ts';
 import { cancelPage, loadPage } from './load-page.ts';
 import type { QueryPagination } from './query-paginations.ts';
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   page.end.abort();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
@@ -35,6 +37,43 @@ it('a request that ends because the visitor leaves shows no message, and is repe
   expect(page.calls).toHaveLength(2);
   await page.calls[1]?.answer(pageAnswer(2));
   expect(page.shown()).toEqual(['3', '4']);
+});
+
+it('shows no message either if the browser ends the repeated request, too', async () => {
+  void loadPage(page.query, { kind: 'filter' });
+  await leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  await page.calls[1]?.drop();
+  expect([page.calls.length, failureOf(page.query)]).toEqual([2, undefined]);
+  await vi.advanceTimersByTimeAsync(1000);
+  await page.calls[2]?.answer(pageAnswer(2));
+  expect(page.shown()).toEqual(['3', '4']);
+  const elapsed = performance.now() + 10_000;
+  vi.spyOn(performance, 'now').mockReturnValue(elapsed);
+  void loadPage(page.query, { kind: 'filter' });
+  await page.calls[3]?.drop();
+  expect(failureOf(page.query)?.element.textContent).toContain('offline');
+});
+
+it('stops infinite scroll until the request is repeated, or something else is shown', async () => {
+  class Observer {
+    readonly observe;
+    readonly disconnect = () => undefined;
+    constructor(callback: (entries: object[]) => void) {
+      this.observe = () => callback([{ isIntersecting: true }]);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  loadAsScrolled(page.query, page.end.signal);
+  await leave();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(page.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(page.calls).toHaveLength(2);
+  await leave();
+  cancelPage(page.query);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(page.calls).toHaveLength(3);
 });
 
 it.each([
@@ -61,8 +100,13 @@ it('keeps the message of an earlier failure, and leaves a page link to its list'
   const again = loadPage(page.query, { kind: 'paginate', page: 2 });
   await page.calls.at(-1)?.answer('', 503);
   await again;
-  failureOf(page.query)?.element.querySelector('button')?.click();
+  const message = failureOf(page.query)?.element;
+  const printed = message?.textContent;
+  message?.querySelector('button')?.click();
   await leave();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([failureOf(page.query)?.element, message?.textContent]).toEqual([message, printed]);
+  await page.calls.at(-1)?.answer('', 503);
   await vi.advanceTimersByTimeAsync(0);
-  expect(failureOf(page.query)?.element.querySelector('[aria-disabled]')).toBe(null);
+  expect([page.calls.length, message?.querySelector('[aria-disabled]')]).toEqual([4, null]);
 });

@@ -1,4 +1,4 @@
-import { emitBuilderEvent, isAborted } from '@stirrup/cms';
+import { emitBuilderEvent, isAborted, isRequestError } from '@stirrup/cms';
 import { createLazy, importWithRetry, pageRegistry } from '@stirrup/runtime';
 import { codeFailure } from '../../shared/code-failure.ts';
 import { bringUpLoops } from './bring-up-loops.ts';
@@ -12,8 +12,20 @@ import type { Query } from './query.ts';
 /** The page's, as the loops are: a later request aborts that of another bundle, too. */
 const running = () => pageRegistry().shared('builder/running-requests', () => new WeakMap<Query, AbortController>());
 
-/** Delay after which a request that the browser has ended is repeated, in ms: by then the visitor has usually left. */
+/** The last request of each loop that the browser has ended because the visitor leaves, by its signal. */
+const endedRequests = () => pageRegistry().shared('builder/ended-requests', () => new WeakMap<Query, AbortSignal>());
+
+/** Delay after which a request that the browser has ended is repeated, in ms. */
 const RETURN = 1000;
+
+/**
+ * Time in ms in which the visitor may still leave, while the next page is on its way: the browser ends the requests that
+ * begin meanwhile as if it were offline.
+ */
+const LEAVING = 10_000;
+
+/** Time of the page at which the browser has last ended a request because the visitor leaves. */
+let leftAt = -LEAVING;
 
 /**
  * Loads a page of a loop and shows it. A later request aborts the one under way, whose answer is
@@ -32,6 +44,7 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   if (isBusy && request.kind === 'append') return { state: 'overtaken' };
   const signal = takeOver(query);
   const repeat = () => loadPage(query, request);
+  const isLeaving = performance.now() - leftAt < LEAVING;
   if (request.kind === 'filter') markOutdated(query, repeat);
   failureOf(query)?.wait();
   facts.setKey('isLoading', true);
@@ -41,8 +54,10 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   if (outcome.state === 'overtaken') {
     // Of a loop that has left the page nothing newer comes to an end.
     if (query.signal.aborted) endLoading(query);
-  } else if (outcome.state === 'failed' && isAborted(outcome.error) && !failureOf(query)) {
-    // The visitor leaves. On a page that stays, or that comes back from the browser's cache, the timer goes on.
+  } else if (outcome.state === 'failed' && isEnded(outcome.error, isLeaving)) {
+    // On a page that stays, or that comes back from the browser's cache, the timer goes on. A message waits for it.
+    if (isAborted(outcome.error)) leftAt = performance.now();
+    endedRequests().set(query, signal);
     setTimeout(() => signal.aborted || void repeat(), RETURN);
   } else if (outcome.state === 'failed') {
     showFailure(query, outcome.error, request.kind === 'append' ? 'behind' : 'before', () => {
@@ -54,6 +69,14 @@ export async function loadPage(query: Query, request: PageRequest): Promise<Outc
   }
   return outcome;
 }
+
+/** True if the browser has ended a request because the visitor leaves. */
+function isEnded(error: unknown, isLeaving: boolean): boolean {
+  return isAborted(error) || (isLeaving && isRequestError(error) && error.kind === 'offline');
+}
+
+/** True while a loop waits to repeat a request that the browser has ended: others would end in the same way. */
+export const awaitsRepeat = (query: Query): boolean => endedRequests().get(query)?.aborted === false;
 
 /**
  * Aborts the request under way in favour of another.
@@ -69,11 +92,12 @@ export function takeOver(query: Query): AbortSignal {
 
 /** Aborts the request under way, and hides the message of a failed one: something else is shown. */
 export function cancelPage(query: Query): void {
+  const isStopped = failureOf(query) || awaitsRepeat(query);
   running().get(query)?.abort();
   clearOutdated(query);
-  if (failureOf(query)) {
+  if (isStopped) {
     hideFailure(query);
-    // Infinite scroll, which a failure has stopped, goes on at the next change of facts.
+    // Infinite scroll, which the failure has stopped, goes on at the next change of facts.
     query.facts.set({ ...query.facts.get() });
   }
   endLoading(query);

@@ -56,7 +56,7 @@ export function showThumbnails(
     }
   };
   lightbox.on('uiRegister', () => {
-    lightbox.element?.style.setProperty('--stirrup-below-caption', `${stripHeight(size)}px`);
+    lightbox.element?.style.setProperty('--_below-caption', `${stripHeight(size)}px`);
     lightbox.element?.append(wrapper);
   });
   lightbox.on('change', show);

@@ -65,15 +65,19 @@ export function groupMarkers({ google, map, markers }: Grouping, signal: AbortSi
     const onAdd = () => hasFocus && button.focus({ preventScroll: true });
     layOver(google, map, button, { at: first.at, pane: 'overlayMouseTarget' }, round.signal, onAdd);
   };
-  const listener = google.event.addListener(map, 'zoom_changed', () =>
-    google.event.addListenerOnce(map, 'idle', regroup),
-  );
+  let idle: google.maps.MapsEventListener | undefined;
+  // Once for all steps of a zoom: a second time would drop buttons that wait to be on the page, and the focus with them.
+  const regroupWhenIdle = () => {
+    idle?.remove();
+    idle = google.event.addListenerOnce(map, 'idle', regroup);
+  };
+  const listener = google.event.addListener(map, 'zoom_changed', regroupWhenIdle);
   signal.addEventListener('abort', () => {
     listener.remove();
     round.abort();
   });
   if (map.getProjection()) regroup();
-  else google.event.addListenerOnce(map, 'idle', regroup);
+  else regroupWhenIdle();
   return regroup;
 }
 

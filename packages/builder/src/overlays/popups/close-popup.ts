@@ -15,7 +15,7 @@ import { lastClosings } from './last-closings.ts';
  */
 export function closePopup(target: string | Element): void {
   for (const element of findPopups(target)) {
-    lastClosings.set(element, {});
+    lastClosings().set(element, {});
     knownPopups().get(element)?.close();
   }
 }

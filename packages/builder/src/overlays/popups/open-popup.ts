@@ -23,7 +23,7 @@ import type { PopupOptions } from './popup.ts';
 export async function openPopup(target: string | Element, options: PopupOptions = {}): Promise<boolean> {
   const [element] = findPopups(target, options.loopId);
   if (!element) return false;
-  const closing = lastClosings.get(element);
+  const closing = lastClosings().get(element);
   const popup = knownPopups().get(element) ?? (await beginPopup(element));
-  return popup && lastClosings.get(element) === closing ? popup.open(options) : false;
+  return popup && lastClosings().get(element) === closing ? popup.open(options) : false;
 }

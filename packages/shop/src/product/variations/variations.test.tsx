@@ -106,6 +106,8 @@ it('applies the choice of the server or the address', async () => {
 it.each([
   ['a form without an address of its own', '', 'black'],
   ['another product’s form', '/product/paddock-saddle-pad/', ''],
+  ['a form whose address has no slash at the end', '/product/hedgerow-fly-mask', 'black'],
+  ['a form of a product whose name begins alike', '/product/hedgerow', ''],
 ])('the address counts for the product’s page: %s', async (_, action, chosen) => {
   history.replaceState(null, '', `/product/hedgerow-fly-mask/?${COLOUR}=black`);
   const { colour } = await openVariationsForm({ prepare: (form) => form.setAttribute('action', action) });
