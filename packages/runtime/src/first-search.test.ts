@@ -35,6 +35,13 @@ it('searches before, if a visitor clicks, so that the click is held', async () =
   expect(page.mount).toHaveBeenCalledTimes(1);
 });
 
+it('searches before the load event', () => {
+  const page = openParsing();
+  parsed();
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(page.state()).toBe('claimed');
+});
+
 it('searches before, if a visitor presses Tab', () => {
   const page = openParsing();
   parsed();

@@ -150,9 +150,12 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       searchPage = undefined;
       find(document);
     };
-    // The event ends the task in which the script tag has run. The search has one of its own, unless an act of a visitor comes before.
-    if (event) void nextTask().then(() => searchPage?.());
-    else searchPage();
+    const searchNow = () => searchPage?.();
+    if (!event) return searchNow();
+    // The event ends the task in which the script tag has run. The search has one of its own, unless an act of a visitor
+    // comes before; and it comes before the load event, behind which elements answer the visitor.
+    void nextTask().then(searchNow);
+    document.addEventListener('readystatechange', searchNow);
   });
 
   return {
