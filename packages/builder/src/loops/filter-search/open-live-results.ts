@@ -8,7 +8,7 @@ interface Shown {
   readonly icon: Element | null | undefined;
 }
 
-/** What the fields show, by the function that hides it. */
+/** Shown results and their icons, by the function that hides them. */
 const holders = new Map<() => void, Shown>();
 
 /**
