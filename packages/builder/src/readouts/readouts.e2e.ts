@@ -79,7 +79,8 @@ const countPlans = (page: Page) =>
     return { ...plans, intervals: Number(Reflect.get(globalThis, 'intervals').size), animations };
   });
 
-it('has one timer for a hundred countdowns, and nothing runs for what nobody sees', async () => {
+// Each count of plans takes 2.5 s, and there are at least six.
+it('has one timer for a hundred countdowns, and nothing runs for what nobody sees', { timeout: 90_000 }, async () => {
   const page = await openPage(String(page100), { entry, prepare: (before) => before.addInitScript(keepIntervals) });
   await expect.poll(() => page.locator('[role="timer"][data-island-state="ready"]').count()).toBe(100);
   await expect.poll(() => page.locator('[role="timer"]').first().textContent()).not.toContain('?');

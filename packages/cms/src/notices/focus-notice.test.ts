@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusNotice } from './focus-notice.ts';
+import { showNotices } from './notices.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,5 +61,11 @@ it.each([
 
 it('does nothing without an alert', () => {
   document.querySelector('ul')?.remove();
+  expect(isFocusedAfter(() => undefined)).toBe(false);
+});
+
+it('leaves the focus of a visitor whose act the notices do not answer, also at the shop’s next event', () => {
+  document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
+  showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>');
   expect(isFocusedAfter(() => undefined)).toBe(false);
 });

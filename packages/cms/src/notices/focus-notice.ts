@@ -38,3 +38,9 @@ export function focusNotice(root: ParentNode): void {
   };
   for (const type of ACTS) addEventListener(type, goOn, { capture: true, passive: true, signal });
 }
+
+/** Leaves the first alert among the notices, which answers no act, where it is: a later event of the shop does not focus it. */
+export function passOverNotice(root: ParentNode): void {
+  const notice = root.querySelector(URGENT_NOTICE);
+  if (notice) attended.add(notice);
+}

@@ -2,7 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 import { fillHtml } from '../door/fill-html.ts';
 import { NOTICE_CONTAINERS, NOTICES_ISLAND } from './contract.ts';
-import { focusNotice } from './focus-notice.ts';
+import { focusNotice, passOverNotice } from './focus-notice.ts';
 import { fixedContainers, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
 
@@ -65,7 +65,11 @@ function fill({ html, scroll, container: only }: Notices): void {
     pageRegistry().find(container);
   }
   const [first] = chosen;
-  if (!first || !html || !scroll) return;
+  if (!first || !html) return;
+  if (!scroll) {
+    passOverNotice(first);
+    return;
+  }
   scrollToNotices(first);
   focusNotice(first);
 }

@@ -54,17 +54,17 @@ describe('request', () => {
     expect(await fail(request(schema, '/x', { signal: controller.signal }))).toMatchObject({ kind: 'aborted' });
   });
 
-  it('tells a request that ended because the visitor leaves from one without a network', async () => {
-    const drop = async () => {
+  it.each(['beforeunload', 'pagehide'])(
+    'tells a request that ended because the visitor leaves from one without a network, by %s',
+    async (event) => {
+      stubFetch(new TypeError('NetworkError'));
       const failing = fail(request(schema, '/x'));
-      dispatchEvent(new Event('beforeunload'));
-      return (await failing).kind;
-    };
-    stubFetch(new TypeError('NetworkError'));
-    expect(await drop()).toBe('aborted');
-    // That visitor has come back.
-    expect(await fail(request(schema, '/x'))).toMatchObject({ kind: 'offline' });
-  });
+      dispatchEvent(new Event(event));
+      expect((await failing).kind).toBe('aborted');
+      // That visitor has come back.
+      expect(await fail(request(schema, '/x'))).toMatchObject({ kind: 'offline' });
+    },
+  );
 
   it('names where an answer is not as agreed', async () => {
     stubFetch({ body: { answer: null } });

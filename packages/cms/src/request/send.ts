@@ -5,6 +5,8 @@ import { RequestError } from './request-error.ts';
 /** Default timeout of a call, in ms. */
 const DEFAULT_TIMEOUT = 10_000;
 
+const LEAVING_EVENTS = ['beforeunload', 'pagehide'] as const;
+
 /** Options of any call. */
 export interface CallOptions {
   /** Aborts the call: it rejects with kind `aborted`. */
@@ -37,7 +39,8 @@ export async function send(url: string, options: RequestOptions = {}): Promise<A
   const leave = () => {
     isLeaving = true;
   };
-  addEventListener('beforeunload', leave);
+  // Safari on iOS has the second only.
+  for (const event of LEAVING_EVENTS) addEventListener(event, leave);
   const what = `${init.method ?? 'GET'} ${url}`;
   let answer: Answer;
   try {
@@ -54,7 +57,7 @@ export async function send(url: string, options: RequestOptions = {}): Promise<A
     if (clock.aborted) throw new RequestError('timeout', `${what} had no answer after ${timeout} ms.`, { cause });
     throw new RequestError('offline', `${what} reached no server.`, { cause, code: 'fetch_error' });
   } finally {
-    removeEventListener('beforeunload', leave);
+    for (const event of LEAVING_EVENTS) removeEventListener(event, leave);
   }
   return checkStatus(what, answer);
 }

@@ -6,8 +6,8 @@ import { DATE_OPTIONS } from '../form-fields/fixture.ts';
 import { attachDates } from './attach-dates.ts';
 // Imported up front, so that no test waits for it.
 import './create-date-field.tsx';
+import { afterTimers } from '../../testing/after-timers.ts';
 import { nameForms } from '../../testing/name-forms.ts';
-import { nextTask } from '../../testing/next-task.ts';
 import { renderPart } from '../../testing/render-part.ts';
 
 let ending = new AbortController();
@@ -119,10 +119,10 @@ it('is cleared by a reset, unless a listener prevents it', async () => {
   const { input, form, calendar } = await openCalendar(field({ dateFormat: 'Y-m-d', defaultDate: '2026-03-01' }));
   form.addEventListener('reset', (event) => event.preventDefault(), { once: true });
   form.dispatchEvent(new Event('reset', { cancelable: true }));
-  await nextTask();
+  await afterTimers();
   expect([input.value, calendar.selectedDates.length]).toEqual(['2026-03-01', 1]);
   form.reset();
-  await nextTask();
+  await afterTimers();
   expect([input.value, calendar.selectedDates]).toEqual(['', []]);
 });
 
@@ -131,7 +131,7 @@ it('has its printed date again after a reset', async () => {
   for (const text of ['2026-03-09', 'soon']) {
     enter(text);
     form.reset();
-    await nextTask();
+    await afterTimers();
     expect([input.value, input.validity.customError]).toEqual(['2026-03-01', false]);
     expect(calendar.selectedDates).toEqual([new Date(2026, 2, 1)]);
   }
@@ -159,7 +159,7 @@ it('keeps a calendar that a script of the page has created', async () => {
   await vi.waitFor(() => expect(listened).toHaveBeenCalled(), { timeout: 5000 });
   given.setDate('March 9, 2026', true);
   form.reset();
-  await nextTask();
+  await afterTimers();
   expect([given.selectedDates, document.querySelectorAll('.flatpickr-calendar').length]).toEqual([[], 1]);
   given.destroy();
 });
@@ -175,7 +175,7 @@ describe('dates are typed', () => {
       const [link] = append.mock.lastCall ?? [];
       expect(link).toHaveProperty('href', `${location.origin}/assets/calendar.css`);
       if (link instanceof HTMLLinkElement) link.dispatchEvent(new Event('error'));
-      await nextTask();
+      await afterTimers();
     }
     input.value = 'March 9, 2026';
     expect([input.outerHTML, input.value]).toEqual([markup, 'March 9, 2026']);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { nextTask } from '../../testing/next-task.ts';
+import { afterTimers } from '../../testing/after-timers.ts';
 import { the } from '../../testing/the.ts';
 import { keepEntries } from './keep-entries.ts';
 
@@ -47,7 +47,7 @@ it('keeps the entries if a listener prevents the reset', async () => {
   const form = the('form', HTMLFormElement);
   form.addEventListener('reset', (event) => event.preventDefault());
   form.dispatchEvent(new Event('reset', { cancelable: true }));
-  await nextTask();
+  await afterTimers();
   leavePage();
   expect(open().value).toBe('Jo');
 });

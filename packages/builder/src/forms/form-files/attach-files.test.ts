@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterTimers } from '../../testing/after-timers.ts';
 import { nameForms } from '../../testing/name-forms.ts';
-import { nextTask } from '../../testing/next-task.ts';
 import { showFiles } from '../../testing/show-files.ts';
 import type { FormFiles } from './attach-files.tsx';
 
@@ -215,11 +215,11 @@ describe('removing', () => {
     const prevent = (event: Event) => event.preventDefault();
     find('form').addEventListener('reset', prevent);
     find<HTMLFormElement>('form').reset();
-    await nextTask();
+    await afterTimers();
     expect(rows()).toHaveLength(1);
     find('form').removeEventListener('reset', prevent);
     find<HTMLFormElement>('form').reset();
-    await nextTask();
+    await afterTimers();
     expect([rows(), native()]).toEqual([[], []]);
     choose(photo('one.png'));
     files.clear();

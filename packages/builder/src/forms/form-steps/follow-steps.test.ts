@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterTimers } from '../../testing/after-timers.ts';
 import { type } from '../../testing/fields-page.ts';
 import { nameForms } from '../../testing/name-forms.ts';
-import { nextTask } from '../../testing/next-task.ts';
 import { renderPart } from '../../testing/render-part.ts';
 import { the } from '../../testing/the.ts';
 import { followSteps } from './follow-steps.tsx';
@@ -86,7 +86,7 @@ it.each([BLOCKS, HEADINGS])(
     form.addEventListener('reset', (event) => event.preventDefault(), { once: true });
     for (const step of ['more', 'name']) {
       form.reset();
-      await nextTask();
+      await afterTimers();
       expect(shown()).toBe(step);
     }
     const { activeElement } = document;
@@ -158,7 +158,7 @@ it('restores the current step with its entries, and opens the first without them
   const { form } = open();
   expect(shown()).toBe('horse');
   form.reset();
-  await nextTask();
+  await afterTimers();
   expect(shown()).toBe('name');
   ending.abort();
   open();

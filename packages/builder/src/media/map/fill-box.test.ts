@@ -28,6 +28,7 @@ import { builderMap, templateContent, templatePlace } from './fixture.ts';
 describe('a popup that the page prints', () => {
   it('lends its content to the info box, with its islands, and stays closed', async () => {
     await open(270, printed(popupText(270, 'Prater', 'Open daily'), { 'data-brx-infobox-width': 420 }));
+    await pageRegistry().claimsOf(the('[data-interactions]'))[0]?.begin();
     const before = the(SOURCE).outerHTML;
     const link = the(`${SOURCE} a`);
     press(0);
