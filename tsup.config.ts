@@ -5,12 +5,12 @@ import { directImports } from './scripts/direct-imports.ts';
 import { enginePlugin } from './scripts/engine-plugin.ts';
 import { type FlavourName, fileIn, flavourNames, flavours } from './scripts/flavours.ts';
 import { groupedIslands } from './scripts/grouped-islands.ts';
-import { islandTable } from './scripts/island-table.ts';
 import { oneLoaderChunk } from './scripts/one-loader-chunk.ts';
 import { ownKeysInZod } from './scripts/own-keys-in-zod.ts';
 import { packageEntries, startsOfOneIsland } from './scripts/package-entries.ts';
 import { packageNames } from './scripts/package-exports.ts';
 import { besideLiteEngine } from './scripts/preact-as-react.ts';
+import { tablePlugin } from './scripts/table-plugin.ts';
 import { terserOptions } from './scripts/terser-options.ts';
 import { wantedChunks } from './scripts/wanted-chunks.ts';
 
@@ -93,7 +93,7 @@ function browser(flavour: FlavourName): Options {
     esbuildPlugins: [
       enginePlugin(flavour),
       ownKeysInZod(),
-      islandTable(),
+      tablePlugin(),
       groupedIslands(),
       definitionPerTag,
       oneLoaderChunk,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { PATIENCE } from './e2e/support/patience.ts';
 import { LeftOutReporter } from './scripts/vitest/left-out-reporter.ts';
 import { LongestFirst } from './scripts/vitest/longest-first.ts';
 
@@ -23,13 +24,13 @@ const browserTests = {
   maxWorkers: 3,
   setupFiles: ['e2e/support/after-tests.ts'],
   globalSetup: existsSync(browserSetup) ? [browserSetup] : [],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 3 * PATIENCE,
+  hookTimeout: 3 * PATIENCE,
   // `npm test` lists each test that needed it: a browser on a busy machine must not hold up what is sound, and a test
   // that fails now and then is to be found.
   retry: 1,
   // A browser on a busy machine may take longer than the second that Vitest waits.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: PATIENCE } },
 } satisfies ProjectConfig;
 
 export default defineConfig({
@@ -50,9 +51,13 @@ export default defineConfig({
           // A context of its own for each file, as with other pools, but the document's code is read once per worker.
           pool: 'vmForks',
           include: ['packages/**/src/**/*.test.{ts,tsx}'],
+          // Longer than a test waits for one thing, so that its own error is told.
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
           setupFiles: [
             'scripts/vitest/missing-globals.ts',
             'scripts/vitest/fail-on-console.ts',
+            'scripts/vitest/patient-waits.ts',
             'scripts/vitest/same-nodes.ts',
             'scripts/vitest/regions-at-once.ts',
             'scripts/vitest/shared-classes.ts',

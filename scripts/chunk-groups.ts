@@ -67,7 +67,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'common', folders: ['shop/src/**/adding'], usedBy: 'cart-fragments' },
   { name: 'common', folders: ['cms/src/nonces'], islands: 2 },
   { name: 'common', folders: ['cms/src/clients'], islands: 3 },
-  { name: 'common', folders: ['cms/src/clients', 'cms/src/door', 'cms/src/request'], importers: 3 },
+  // Calls of the builder, which results of loops need, too.
+  { name: 'common', folders: ['cms/src/clients', 'cms/src/nonces'], usedBy: 'popup' },
+  { name: 'common', folders: ['cms/src/door', 'cms/src/request'], importers: 3 },
   { name: 'common', folders: ['cms/src/request'], importers: 2 },
   { name: 'common', folders: ['cms/src/clients'], isLate: true, importers: 2 },
   { name: 'common', folders: ['cms/src'], isLate: true, importers: 2 },

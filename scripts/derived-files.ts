@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { demoPages } from './demo-pages.ts';
 import type { DerivedFile } from './derived-file.ts';
 import { diagnosticsDocs } from './diagnostics-docs.ts';
+import { diagnosticsTables } from './diagnostics-tables.ts';
 import { earlyScriptDocs } from './early-script-docs.ts';
 import { findIslands, type IslandFolder, islandPackages, workspaceRoot } from './find-islands.ts';
 import { makeOf } from './island-make.ts';
 import { islandPages } from './island-pages/island-pages.ts';
-import { islandTables } from './island-tables.ts';
 import { legacyScriptDocs } from './legacy-scripts/legacy-script-docs.ts';
 import { ringDocs } from './lint/ring-docs.ts';
 import { ringRules } from './lint/ring-rules.ts';
@@ -14,11 +14,11 @@ import { replaceBlock } from './marked-block.ts';
 import { islandNames } from './new-island/island-names.ts';
 import { packageExports, packageNames } from './package-exports.ts';
 import { packageReadmes } from './package-readmes.ts';
-import { readDefinition } from './read-definition.ts';
+import { summariseIsland } from './summarise-island.ts';
 import { textsDocs } from './texts-docs.ts';
 import { tokenDocs } from './token-docs.ts';
 
-function manifestFiles(workspace: string): DerivedFile[] {
+function packageManifests(workspace: string): DerivedFile[] {
   return packageNames.map((name) => {
     const path = `packages/${name}/package.json`;
     const manifest: object = JSON.parse(readFileSync(`${workspace}/${path}`, 'utf8'));
@@ -70,7 +70,7 @@ autoStart([${islandNames(island).variable}], codeFromList());
 /** The table of all islands, and one of them as an example. */
 function tableInDocs(islands: readonly IslandFolder[], workspace: string): DerivedFile {
   const rows = islands.map(({ package: packageName, name, path: folder }) => {
-    const { summary, start } = readDefinition(`${workspace}/${folder}`);
+    const { summary, start } = summariseIsland(`${workspace}/${folder}`);
     const cells = [
       `[\`${name}\`](islands/${name}.md)`,
       `\`@stirrup/${packageName}/${name}\``,
@@ -132,7 +132,7 @@ function pathsInTypeScript(islands: readonly IslandFolder[], workspace: string):
 export async function derivedFiles(workspace: string = workspaceRoot): Promise<DerivedFile[]> {
   const islands = findIslands(workspace);
   return [
-    ...manifestFiles(workspace),
+    ...packageManifests(workspace),
     ...licences(workspace),
     ...packageReadmes(islands, workspace),
     pathsInTypeScript(islands, workspace),
@@ -140,7 +140,7 @@ export async function derivedFiles(workspace: string = workspaceRoot): Promise<D
     ringDocs(workspace),
     tableOfDefinitions(islands),
     ...islands.map(scriptTag),
-    ...islandTables(islands, (path) => readFileSync(path, 'utf8'), workspace),
+    ...diagnosticsTables(islands, (path) => readFileSync(path, 'utf8'), workspace),
     demoPages(islands, workspace),
     ...stylesheets(islands, workspace),
     tableInDocs(islands, workspace),

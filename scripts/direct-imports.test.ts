@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { directImports } from './direct-imports.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { groupedIslands } from './grouped-islands.ts';
-import { islandTable } from './island-table.ts';
 import { oneLoaderChunk } from './one-loader-chunk.ts';
 import { reactAsModule } from './react-as-module.ts';
 import { repositoryFiles } from './repository-files.ts';
+import { tablePlugin } from './table-plugin.ts';
 import { wantedChunks } from './wanted-chunks.ts';
 
 /** Files beside the code that no browser needs: notes for maintainers, and demo markup. */
@@ -18,7 +18,7 @@ test('no chunk holds notes for the house or demo markup, or says where the check
     entryPoints: ['packages/stirrup/src/auto.ts', 'packages/stirrup/src/tag.ts'],
     absWorkingDir: workspaceRoot,
     outdir: 'dist/browser',
-    plugins: [reactAsModule(), islandTable(), groupedIslands(), oneLoaderChunk, directImports(wantedChunks)],
+    plugins: [reactAsModule(), tablePlugin(), groupedIslands(), oneLoaderChunk, directImports(wantedChunks)],
     external: ['../files.js'],
     define: { STIRRUP_FILES: '"../files.js"' },
     bundle: true,

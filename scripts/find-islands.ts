@@ -21,9 +21,12 @@ export interface IslandFolder {
 /** The root of the checkout, without a slash at its end. */
 export const workspaceRoot = resolve(fileURLToPath(import.meta.url), '../..');
 
+/** Folders beside the rooms: code of several rooms, and code for tests. */
+const NO_ROOMS: readonly string[] = ['shared', 'testing'];
+
 /** The rooms of a package: folders of islands and of their shared code, by subject. */
 export function roomsOf(name: IslandPackage, workspace: string = workspaceRoot): string[] {
-  return foldersIn(`${workspace}/packages/${name}/src`).filter((room) => room !== 'testing');
+  return foldersIn(`${workspace}/packages/${name}/src`).filter((room) => !NO_ROOMS.includes(room));
 }
 
 /** Every folder with an `island.ts`, in alphabetical order. There is no other list of islands. */

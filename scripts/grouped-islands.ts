@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { workspaceRoot } from './find-islands.ts';
-import { type IslandFile, islandFiles, sourceOf } from './island-files.ts';
+import { codeOf, type IslandFile, islandFiles, standInOf } from './island-files.ts';
 import { GROUP } from './island-groups.ts';
 
 /**
@@ -35,8 +35,8 @@ export function groupedIslands(): Plugin {
 
 function membersOf({ islands, standIns }: IslandFile): { name: string; path: string }[] {
   return [
-    ...islands.map((name) => ({ name, path: sourceOf(name, false) })),
-    ...standIns.map((name) => ({ name, path: sourceOf(name, true) })),
+    ...islands.map((name) => ({ name, path: codeOf(name) })),
+    ...standIns.map((name) => ({ name, path: standInOf(name) })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findIslands } from './find-islands.ts';
 import { readImportGraph } from './import-graph.ts';
-import { islandFiles, sourceOf } from './island-files.ts';
+import { codeOf, islandFiles, standInOf } from './island-files.ts';
 
 test('each island is in one file, and has its own if no group names it', () => {
   const files = islandFiles();
@@ -32,7 +32,7 @@ test('no file evaluates React for a behaviour', async () => {
   const needing = new Set((await readImportGraph()).filter(({ needsReact }) => needsReact).map(({ path }) => path));
   const needsReact = (path: string) => needing.has(path.replace(/^packages\//, ''));
   for (const { name, islands, standIns, parts } of islandFiles()) {
-    const codes = [...islands.map((one) => sourceOf(one, false)), ...standIns.map((one) => sourceOf(one, true))];
+    const codes = [...islands.map((one) => codeOf(one)), ...standIns.map((one) => standInOf(one))];
     const components = codes.filter(needsReact);
     expect([0, codes.length], name).toContain(components.length);
     // Parts of behaviours, too.

@@ -36,28 +36,28 @@ export function islandFiles(groups: readonly IslandGroup[] = islandGroups): read
   const alone = folders.flatMap(({ name, path }): IslandFile[] => [
     ...(grouped.some(({ islands }) => islands.includes(name))
       ? []
-      : [{ name, islands: [name], standIns: [], parts: [], source: codeOf(path, name) }]),
+      : [{ name, islands: [name], standIns: [], parts: [], source: codeOf(name, path) }]),
     ...(grouped.some(({ standIns }) => standIns.includes(name)) ||
-    !existsSync(`${workspaceRoot}/${standInOf(path, name)}`)
+    !existsSync(`${workspaceRoot}/${standInOf(name, path)}`)
       ? []
-      : [{ name: `${name}-stand-in`, islands: [], standIns: [name], parts: [], source: standInOf(path, name) }]),
+      : [{ name: `${name}-stand-in`, islands: [], standIns: [name], parts: [], source: standInOf(name, path) }]),
   ]);
   return [...grouped, ...alone];
 }
 
 const CORRECT = 'Correct scripts/island-groups.ts.';
 
-/** Path of an island's code, or of its stand-in, in the repository. */
-export function sourceOf(name: string, isStandIn: boolean): string {
-  const path = findIslands().find((folder) => folder.name === name)?.path ?? '';
-  return isStandIn ? standInOf(path, name) : codeOf(path, name);
-}
-
-function codeOf(path: string, name: string): string {
+/** Path of an island's code in the repository, by the path of its folder. */
+export function codeOf(name: string, path: string = folderOf(name)): string {
   const component = `${path}/${name}.tsx`;
   return existsSync(`${workspaceRoot}/${component}`) ? component : `${path}/${name}.ts`;
 }
 
-function standInOf(path: string, name: string): string {
+/** Path of an island's stand-in in the repository, by the path of its folder. */
+export function standInOf(name: string, path: string = folderOf(name)): string {
   return `${path}/${name}-stand-in.ts`;
+}
+
+function folderOf(name: string): string {
+  return findIslands().find((folder) => folder.name === name)?.path ?? '';
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type FolderBudget, findBudgets } from './find-budgets.ts';
 import { findIslands, type IslandFolder, workspaceRoot } from './find-islands.ts';
-import { sourceOf } from './island-files.ts';
+import { codeOf } from './island-files.ts';
 import { measureBundle } from './measure-bundle.ts';
 import { sharedFiles } from './shared-files.ts';
 import type { PageBudget } from './size-budget.ts';
@@ -103,7 +103,7 @@ async function measureTogether(page: PageBudget): Promise<SizeRow> {
 /** The code of islands without their definitions, as their group's file holds it, with that of shared folders. */
 function measureCode({ islands, shared = [] }: Pick<PageBudget, 'islands' | 'shared'>): Promise<number> {
   return measureBundle({
-    defaults: islands.map((name) => `${workspaceRoot}/${sourceOf(name, false)}`),
+    defaults: islands.map((name) => `${workspaceRoot}/${codeOf(name)}`),
     external: sharedByIslands,
     withDynamicImports: false,
     withSharedFiles: shared,

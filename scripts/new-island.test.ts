@@ -137,4 +137,5 @@ test('it refuses a folder that is there and a name that is none', () => {
   expect(run('tsx', 'scripts/new-island.ts', 'builder/page', 'ProbePanel')).toContain('Usage:');
   expect(run('tsx', 'scripts/new-island.ts', 'runtime', 'probe')).toContain('Usage:');
   expect(run('tsx', 'scripts/new-island.ts', 'builder/attic', 'probe')).toContain('disclosures, forms, loops');
+  expect(run('tsx', 'scripts/new-island.ts', 'shop/shared', 'probe')).toContain('lists, product, site');
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DerivedFile } from './derived-file.ts';
 import { type IslandFolder, islandPackages } from './find-islands.ts';
 import { replaceBlock } from './marked-block.ts';
-import { readDefinition } from './read-definition.ts';
+import { summariseIsland } from './summarise-island.ts';
 
 /** Addresses of a published version: of the package on a CDN, and of the archive of a release. */
 const VERSIONED = /\bstirrup([@-])\d+\.\d+\.\d+(?:-[\w.]+)?(?=\/|\.zip)/g;
@@ -16,7 +16,7 @@ export function packageReadmes(islands: readonly IslandFolder[], workspace: stri
     const rows = islands
       .filter((island) => island.package === name)
       .map((island) => {
-        const { summary, start } = readDefinition(`${workspace}/${island.path}`);
+        const { summary, start } = summariseIsland(`${workspace}/${island.path}`);
         return `| \`${island.name}\` | ${summary} | ${start} |`;
       });
     const table = ['| Island | What it does | Starts |', '| --- | --- | --- |', ...rows].join('\n');

@@ -27,6 +27,10 @@ test.each([
   ['one that the builder prints', '| `openAccordion` | Open accordion | `bricksData.i18n.openAccordion` |'],
   ['one of its sliders', '| `slideLabel` | %1$s of %2$s | `bricksData.i18n.splide.slideLabel` |'],
   ['one that a script of the shop brings', '| `viewCart` | View cart | `wc_add_to_cart_params.i18n_view_cart` |'],
+  [
+    'one of an island’s own settings',
+    '| `variationUnavailable` | This product is not available. Please choose other options. | `wc_add_to_cart_variation_params.i18n_unavailable_text` |',
+  ],
   ['one of a list', '| `ratingOf3` | 3 of 5 stars | `wc_single_product_params.i18n_rating_options[2]` |'],
   [
     'one that both print',

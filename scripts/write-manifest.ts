@@ -8,9 +8,9 @@ import { islandsOf } from './files-loaded.ts';
 import { workspaceRoot } from './find-islands.ts';
 import { type FlavourName, fileIn, flavourNames, flavours } from './flavours.ts';
 import { islandFiles } from './island-files.ts';
-import { FILES_LIST } from './island-table.ts';
 import { browserFolder, type IslandCode, type ManifestFile, type WholeManifest } from './manifest.ts';
 import { ownKeysInZod } from './own-keys-in-zod.ts';
+import { FILES_LIST } from './table-plugin.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import { builtFiles, withImports, writeFiles } from './write-files.ts';
 

@@ -5,6 +5,7 @@ import { islandFiles } from '../../scripts/island-files.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { waitForFrames } from '../support/wait-for-frames.ts';
+import { withoutCode } from '../support/without-code.ts';
 import { awaitedParts, comeByActs } from './awaited-parts.ts';
 import { type LatePart, lateParts } from './late-parts.ts';
 
@@ -47,8 +48,7 @@ function withhold(part: string) {
         else held.push(route);
       }),
     refuse: (page: Page) =>
-      page.route(`**/${name}*`, async (route) => {
-        await route.abort();
+      withoutCode(page, `**/${name}*`, () => {
         requests += 1;
       }),
     release: async () => {

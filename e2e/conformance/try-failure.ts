@@ -3,6 +3,7 @@ import { ERROR_EVENT, pageRegistry, start } from '@stirrup/runtime';
 import { slider } from '../../packages/builder/src/media/slider/island.ts';
 import { markCurrent } from '../../packages/builder/src/navigation/dropdown/mark-current.ts';
 import { islands } from '../../packages/stirrup/src/islands.ts';
+import { retryAtOnce } from '../support/retry-at-once.ts';
 import { type Failure, failing } from './failing.ts';
 import { bringUp, claimsOf, describe, nodesIn, releaseAll, roots, typeElsewhere } from './page-islands.ts';
 
@@ -36,6 +37,7 @@ const isPage = (root: Element) => root === document.body;
 /** Starts all islands, one of which fails at the given moment. */
 export async function tryFailure(name: string, failure: Failure): Promise<FailureFindings> {
   typeElsewhere();
+  // A trial of each island would wait for the second attempt.
   if (failure === 'load') retryAtOnce();
   const victims = roots([name]);
   const nodes = nodesIn(document.body);
@@ -67,17 +69,6 @@ export async function tryFailure(name: string, failure: Failure): Promise<Failur
     sharedMarkup: shared.map(({ outerHTML }) => outerHTML),
     disturbedNeighbours: disturbed,
   };
-}
-
-/** Delay of `importWithRetry` before its second attempt, in ms. */
-const RETRY_DELAY = 1000;
-
-/** Leaves out the second before an import is retried: a trial of each island would wait for it. */
-function retryAtOnce(): void {
-  const { setTimeout } = globalThis;
-  Object.assign(globalThis, {
-    setTimeout: (run: () => unknown, delay?: number) => setTimeout(run, delay === RETRY_DELAY ? 0 : delay),
-  });
 }
 
 /**

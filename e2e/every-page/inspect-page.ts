@@ -1,5 +1,6 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { bundleScript } from '../support/bundle.ts';
+import { requestsOf } from '../support/request-watch.ts';
 
 /** Faults of a page, a sentence each; empty if there are none. */
 type Faults = readonly string[];
@@ -13,16 +14,8 @@ const ZOOMED = { width: 320, height: 256 };
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Running requests of a page. */
-const underWay = new WeakMap<Page, Set<Request>>();
-
 /** Adds the measuring tools to every document that a page opens. */
 export async function prepareInspection(page: Page): Promise<void> {
-  const requests = new Set<Request>();
-  underWay.set(page, requests);
-  page.on('request', (request) => requests.add(request));
-  page.on('requestfinished', (request) => requests.delete(request));
-  page.on('requestfailed', (request) => requests.delete(request));
   const script = await bundleScript(`import './e2e/every-page/in-page.ts';`);
   await page.addInitScript(`if (window === top) { ${script} }`);
 }
@@ -35,7 +28,6 @@ export async function prepareInspection(page: Page): Promise<void> {
 export async function openForInspection(page: Page, address: string): Promise<number | undefined> {
   await page.setViewportSize(WIDE);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', reducedMotion: 'reduce' });
-  underWay.get(page)?.clear();
   const answer = await page.goto(address);
   await comeToRest(page);
   return answer?.status();
@@ -46,15 +38,15 @@ export async function comeToRest(page: Page): Promise<void> {
   for (let rests = 0; rests < 2; rests += 1) {
     await page.evaluate(() => everyPage.bringUp());
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    if (underWay.get(page)?.size) rests = -1;
+    if (requestsOf(page).underWay.size > 0) rests = -1;
   }
 }
 
 const told = (what: string, faults: readonly string[]): Faults =>
   [...new Set(faults)].map((fault) => `${what}: ${fault}`);
 
-/** Delay after which menus have been placed anew, in ms, and some more. */
-const PLACED = 400;
+/** Delay after which menus have been placed anew, in ms, and some more; a fault is measured again. */
+const PLACED = 300;
 /** Measurements before a fault counts: on a busy machine, the first two may come before a menu is in its place. */
 const MEASUREMENTS = 5;
 

@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { hasRecordings, recordedPage } from '../../fixtures/recordings.ts';
 import { lastingPage, openPage, SITE, takeFailedRequests } from '../support/browser.ts';
 import { describeShifts, shiftsOf, shiftsThrough, watchShifts, watchShopShifts } from '../support/layout-shifts.ts';
+import { untilAtRest } from '../support/until-at-rest.ts';
 import { demoPaths } from './paths.ts';
+import { keepPlans, untilPlansAreDone } from './short-plans.ts';
 
 /** The delay of each of our files, in ms: longer than the first paint takes. */
 const DELAY = 100;
@@ -46,11 +48,11 @@ const VISITS = [
 
 /** The page's cumulative layout shift when it is scrolled through, and what that starts has come. */
 async function shiftAtRest(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await shiftsThrough(page);
-  // Islands that scrolling has started, and what they fetch later; "networkidle" comes once per document.
-  await page.waitForFunction(() => !document.querySelector('[data-island-state="loading"]'));
-  await page.waitForTimeout(3 * DELAY);
+  // Islands that scrolling has started, and what they fetch and plan.
+  await untilAtRest(page);
+  await untilPlansAreDone(page);
   return shiftsOf(page);
 }
 
@@ -67,6 +69,7 @@ describe.each(VISITS)('on a $device, with our files late', ({ viewport, paths })
   beforeAll(async () => {
     page = await lastingPage({ baseURL: inject('shop'), viewport });
     await watchShopShifts(page, { isTagLate: true });
+    await keepPlans(page);
     await delayFiles(page);
   });
 
@@ -102,6 +105,7 @@ describe.skipIf(!hasRecordings)('on a phone, with our files late', () => {
         context: { viewport: PHONE },
         prepare: async (before) => {
           await watchShifts(before);
+          await keepPlans(before);
           await before.route(
             (url) => url.origin !== SITE,
             (route) =>
@@ -122,14 +126,21 @@ describe.skipIf(!hasRecordings)('on a phone, with our files late', () => {
   );
 });
 
-it('finds a page that moves, and what moved', async () => {
+it('finds a page that moves, also by a timer behind a late file, and what moved', async () => {
   const words = 'Pushed down by a box that comes late. '.repeat(60);
-  const page = await openPage(`<h1>Careless</h1><p id="text">${words}</p>`, { prepare: watchShifts });
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-  await page.evaluate(() => {
-    const box = Object.assign(document.createElement('div'), { innerHTML: '<br>'.repeat(20) });
-    document.querySelector('#text')?.before(box);
+  const page = await openPage(`<h1>Careless</h1><p id="text">${words}</p><script>import('/stirrup/late.js')</script>`, {
+    files: {
+      '/stirrup/late.js': `setTimeout(() => {
+        const box = Object.assign(document.createElement('div'), { innerHTML: '<br>'.repeat(20) });
+        document.querySelector('#text').before(box);
+      }, 250)`,
+    },
+    prepare: async (before) => {
+      await watchShifts(before);
+      await keepPlans(before);
+      await delayFiles(before);
+    },
   });
-  await expect.poll(() => shiftsOf(page)).toBeGreaterThan(LIMIT);
+  expect(await shiftAtRest(page)).toBeGreaterThan(LIMIT);
   expect(await describeShifts(page)).toContain('p. ');
 });

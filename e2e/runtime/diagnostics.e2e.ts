@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { takeConsole, withShop } from '../support/browser.ts';
 import { builtTag } from '../support/built-files.ts';
 import { codeOf } from '../support/code-of.ts';
+import { untilAtRest } from '../support/until-at-rest.ts';
 
 /** Every line that the page of mistakes earns, after the id of its element. */
 const LINES = [
@@ -102,25 +103,29 @@ describe('debug mode', () => {
   it('tells every mistake once, with its element, and inspect() tells the same', async () => {
     const opened = await open('/mistakes/?stirrup-debug');
     const { page, lines, fetched } = opened;
-    await expect.poll(async () => (await lines()).toSorted(), { timeout: 20_000 }).toEqual(LINES.toSorted());
+    const sorted = async () => (await lines()).toSorted();
+    await expect.poll(sorted).toEqual(LINES.toSorted());
     // A change of the page has it looked through again: nothing is told twice.
-    await page.evaluate(() => document.body.append(document.createElement('hr')));
-    await page.waitForTimeout(1500);
-    expect((await lines()).toSorted()).toEqual(LINES.toSorted());
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p id="late" data-island="weather-forecast"></p>');
+    });
+    const all = [...LINES, 'late [unknown-island]: no island "weather-forecast" has been started'].toSorted();
+    await expect.poll(sorted).toEqual(all);
     expect(fetched).toHaveLength(1);
     const told = await page.evaluate<string[]>(
       `stirrup.inspect().then((rows) => rows.flatMap(({ element, warnings }) => warnings.map((line) => (element.id || '(none)') + ' [' + line.replace(': ', ']: '))))`,
     );
     const ofMistakes = told.filter((line) => /\[[a-z-]+\]: /.test(line));
-    expect([...new Set(ofMistakes)].toSorted()).toEqual(LINES.toSorted());
+    expect([...new Set(ofMistakes)].toSorted()).toEqual(all);
     // The dialect with a wrong name fails its island.
     expect(takeConsole(page).every((line) => line.includes('parts.titel'))).toBe(true);
   });
 
   it('says nothing, and fetches nothing, without its switch', async () => {
-    const { page, lines, fetched } = await open('/mistakes/');
+    const { page, lines, fetched } = await open('/mistakes/', (fresh) => fresh.clock.install());
     await page.waitForSelector('#no-number[data-island-state="ready"]');
-    await page.waitForTimeout(1500);
+    await untilAtRest(page);
+    await page.clock.runFor(1500);
     expect(await lines()).toEqual([]);
     expect(fetched).toEqual([]);
     expect(takeConsole(page).every((line) => line.includes('parts.titel'))).toBe(true);
@@ -142,22 +147,26 @@ describe('debug mode', () => {
         await route.fulfill({ response, body });
       }),
     );
-    await expect.poll(async () => (await lines()).length, { timeout: 20_000 }).toBe(LINES.length);
+    await expect.poll(async () => (await lines()).length).toBe(LINES.length);
     expect(takeConsole(page).every((line) => line.includes('parts.titel'))).toBe(true);
   });
 
   it('tells that a click waits for more than a second, and that the page has a `stirrup` of its own', async () => {
+    let fetchCode: () => void = () => undefined;
+    const wait = new Promise<void>((resolve) => {
+      fetchCode = resolve;
+    });
     const { page, lines } = await open('/elements/tabs/?stirrup-debug', async (fresh) => {
       await fresh.addInitScript(`globalThis.stirrup = 5`);
       await fresh.route(codeOf('tabs'), async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 4000));
-        await route.continue().catch(() => undefined);
+        await wait;
+        await route.continue();
       });
     });
     await page.waitForFunction(() => performance.getEntriesByName('stirrup:diagnosed').length > 0);
     await page.locator('[data-island="tabs"] [data-part="title"]').nth(1).click();
     await expect
-      .poll(lines, { timeout: 8000 })
+      .poll(lines)
       .toEqual(
         expect.arrayContaining([
           '(none) [own-global]: the page has a `stirrup` of its own, which stays',
@@ -165,5 +174,7 @@ describe('debug mode', () => {
         ]),
       );
     expect(await page.evaluate('stirrup')).toBe(5);
+    fetchCode();
+    await page.waitForSelector('[data-island="tabs"][data-island-state="ready"]');
   });
 });

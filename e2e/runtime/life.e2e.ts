@@ -13,7 +13,6 @@ describe('a failed import', () => {
           return asked.length === 1 ? route.abort() : route.fallback();
         }),
     });
-    await untilState(page, 'loading', '#a');
     await untilState(page, 'ready', '#a');
     await untilState(page, 'ready', '#b');
     expect(asked).toEqual(['', expect.stringMatching(/^\?retry=\w+$/)]);

@@ -23,20 +23,33 @@ interface Asked {
 
 const fileOf = (url = '') => /\/stirrup\/(.*\.js)$/.exec(url)?.[1] ?? '';
 
+/** Requests for scripts. */
+interface Watched {
+  /** All so far. */
+  readonly asked: readonly Asked[];
+  /** Resolves once one for {@link FIRST} is among them. */
+  readonly untilFirst: Promise<void>;
+}
+
 /** Records requests for scripts, in their order, with their initiators as the browser knows them. */
-async function watchScripts(page: Page): Promise<readonly Asked[]> {
+async function watchScripts(page: Page): Promise<Watched> {
   const asked: Asked[] = [];
+  let tellFirst = () => {};
+  const untilFirst = new Promise<void>((resolve) => {
+    tellFirst = resolve;
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
     const file = fileOf(request.url);
     if (file) asked.push({ file, by: fileOf(initiator.stack?.callFrames[0]?.url ?? initiator.url) });
+    if (FIRST.test(file)) tellFirst();
   });
-  return asked;
+  return { asked, untilFirst };
 }
 
 /** Keeps the load event back until what starts with the page has been requested, and some time longer. */
-async function holdLoad(page: Page, path: string, asked: () => readonly Asked[]): Promise<void> {
+async function holdLoad(page: Page, path: string, untilFirst: Promise<void>): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
@@ -46,7 +59,7 @@ async function holdLoad(page: Page, path: string, asked: () => readonly Asked[])
     },
   );
   await page.route(`**${HELD}`, async (route) => {
-    await expect.poll(() => asked().some(({ file }) => FIRST.test(file))).toBe(true);
+    await untilFirst;
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.fulfill({ contentType: 'image/gif', body: PIXEL });
   });
@@ -81,8 +94,9 @@ it.each(kindsOfPages)(
         if (before !== undefined) await fresh.goto(before);
         // The page before may still fetch the islands that come at rest.
         await fresh.goto('about:blank');
-        asked = await watchScripts(fresh);
-        await holdLoad(fresh, path, () => asked);
+        const watched = await watchScripts(fresh);
+        asked = watched.asked;
+        await holdLoad(fresh, path, watched.untilFirst);
       },
     });
     const early = (await beforeLoad(page)).map(fileOf).filter((file) => file !== '');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hasRecordings } from '../../fixtures/recordings.ts';
 import { fetchedByLegacyScript, inBothWays } from '../support/both-ways.ts';
 import { withShop } from '../support/browser.ts';
+import { untilAtRest } from '../support/until-at-rest.ts';
 import { withCapture } from './support/captured-shop.ts';
 import { addLink, PRODUCT, watchCalls } from './support/watch-calls.ts';
 
@@ -24,7 +25,7 @@ async function comeNear(page: Page, places: readonly CartPlace[]): Promise<void>
 /** A visit: adds three products quickly, opens the carts, removes one, reloads, and checks a second tab. */
 async function playScenario(page: Page, ids: readonly number[], places: readonly CartPlace[]): Promise<void> {
   // A visible widget is printed without its content, and requests it once the page is at rest.
-  await page.waitForLoadState('networkidle', { timeout: 20_000 });
+  await untilAtRest(page);
   const calls = watchCalls(page);
   const all = (number: number) => places.map(() => number);
   await page.evaluate(

@@ -4,11 +4,13 @@ import { fileIn, flavourAsked, flavourOf } from '../../scripts/flavours.ts';
 import { inWay, lookAfter } from './both-ways.ts';
 import { bundle } from './bundle.ts';
 import { testLaunchOptions } from './chromium.ts';
-import { takeConsole, watchConsole } from './console-watch.ts';
+import { takeConsoleWithSources, watchConsole } from './console-watch.ts';
+import { PATIENCE } from './patience.ts';
+import { watchRequests } from './request-watch.ts';
 import { documentOf, requireBuild, SITE, serveSite } from './test-site.ts';
 
 export { axe } from './axe.ts';
-export { takeConsole, takeFailedRequests } from './console-watch.ts';
+export { takeConsole, takeConsoleWithSources, takeFailedRequests } from './console-watch.ts';
 export { SITE } from './test-site.ts';
 
 /** Flavour of the built files; see `STIRRUP_FLAVOUR` in docs/architecture.md. */
@@ -71,8 +73,8 @@ const lasting: Page[] = [];
 export async function openPage(html: string, options: PageOptions = {}): Promise<Page> {
   const { entry, scripts = [], headers = {}, path = '/', prepare, context } = options;
   const files = new Map(Object.entries(options.files ?? {}));
-  const isOfBoth = scripts.some((file) => flavourOf(file) !== 'react');
-  const sources = scripts.map((file) => `/stirrup/${isOfBoth ? file : fileIn(flavour, file)}`);
+  const namesFlavour = scripts.some((file) => flavourOf(file) !== 'react');
+  const sources = scripts.map((file) => `/stirrup/${namesFlavour ? file : fileIn(flavour, file)}`);
   if (entry !== undefined) {
     sources.push('/entry/entry.js');
     for (const [name, code] of await bundle(entry)) files.set(`/entry/${name}`, code);
@@ -118,9 +120,10 @@ async function liveBrowser(): Promise<Browser> {
 
 async function pageIn(list: Page[], options: BrowserContextOptions): Promise<Page> {
   const context = await (await liveBrowser()).newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(PATIENCE);
   context.on('page', (page) => {
     watchConsole(page);
+    watchRequests(page);
     list.push(page);
   });
   return context.newPage();
@@ -133,7 +136,7 @@ async function pageIn(list: Page[], options: BrowserContextOptions): Promise<Pag
  */
 export async function closePages(): Promise<void> {
   const pages = open.splice(0);
-  const unexpected = [...pages, ...lasting].flatMap(takeConsole);
+  const unexpected = [...pages, ...lasting].flatMap(takeConsoleWithSources);
   await Promise.all(pages.map((page) => page.context().close()));
   if (unexpected.length > 0) {
     throw new Error(`The page wrote to the console, which the test did not expect.\n${unexpected.join('\n')}`);

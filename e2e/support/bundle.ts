@@ -6,6 +6,7 @@ import { preactAsReact } from '../../scripts/preact-as-react.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = new Map<string, Promise<ReadonlyMap<string, string>>>();
+const builtScripts = new Map<string, Promise<string>>();
 
 /** True if tests run in the flavour on Preact. */
 const isLite = flavourAsked() === 'lite';
@@ -32,6 +33,8 @@ const optionsFor = (entry: string) =>
     jsxDev: !isLite,
     plugins: isLite ? [rootsInLite, preactAsReact()] : [],
     define: { 'process.env.NODE_ENV': '"development"' },
+    // React's development build is sent to each page that has an entry.
+    minifyWhitespace: true,
     logLevel: 'silent',
   }) satisfies BuildOptions;
 
@@ -65,7 +68,13 @@ async function buildFiles(entry: string): Promise<ReadonlyMap<string, string>> {
  * Bundles TypeScript into one classic script, including dynamic imports. Minified, because the browser reads
  * it again for each document.
  */
-export async function bundleScript(entry: string): Promise<string> {
+export function bundleScript(entry: string): Promise<string> {
+  const script = builtScripts.get(entry) ?? buildScript(entry);
+  builtScripts.set(entry, script);
+  return script;
+}
+
+async function buildScript(entry: string): Promise<string> {
   const { outputFiles } = await build({ ...optionsFor(entry), format: 'iife', minify: true });
   return outputFiles.map(({ text }) => text).join('\n');
 }

@@ -30,8 +30,8 @@ const AS_PLAYWRIGHT = [
 const DISABLED = [...AS_PLAYWRIGHT, ...SUGGESTIONS];
 
 /**
- * Chromium's options for every benchmark: no window, no traffic of its own, garbage collection on
- * request.
+ * Chromium's options for benchmarks and for tests with visitors' speed: no window, no traffic of its own, garbage
+ * collection on request.
  */
 export const launchOptions = {
   executablePath: process.env['CHROMIUM'] ?? BROWSERS.find((path) => existsSync(path)) ?? '',

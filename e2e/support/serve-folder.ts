@@ -9,15 +9,24 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+/** Headers of a script that never changes. */
+const SCRIPT = { 'Content-Type': 'text/javascript', 'Cache-Control': 'public, max-age=31536000, immutable' };
+
 /**
  * Serves a folder of built files. It is a server instead of a route of the test, because the browser keeps compiled
  * code only for files from HTTP.
+ *
+ * @param scripts Scripts besides the folder's, by path: `{ '/tools.js': '…' }`.
  */
-export async function serveFolder(folder: string): Promise<Site> {
+export async function serveFolder(folder: string, scripts: Readonly<Record<string, string>> = {}): Promise<Site> {
   const app = new Hono()
     // Browsers request it for every page.
     .get('/favicon.ico', (context) => context.body(null, 204))
-    .get('/*', (context) => fileOf(folder, context.req.path));
+    .get('/*', async (context) => {
+      const { path } = context.req;
+      const script = scripts[path];
+      return script === undefined ? fileOf(folder, path) : context.body(script, 200, SCRIPT);
+    });
   return new Promise((resolve) => {
     const server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => {
       resolve({

@@ -219,9 +219,14 @@ describe('languages', () => {
   });
 
   it('prints the texts that have a translation, and no others; right to left', async () => {
-    const html = await htmlOf('/list/?with=translated');
+    const html = await htmlOf('/classic/?with=translated');
     expect(html).toContain('<html lang="he" dir="rtl">');
-    expect(settingsIn(html)['stirrup_texts']).toEqual({ tryAgain: 'נסו שוב' });
-    expect(settingsIn(await htmlOf('/list/'))).not.toHaveProperty('stirrup_texts');
+    expect(settingsIn(html)['stirrup_texts']).toEqual({ tryAgain: 'נסו שוב', slideLabel: '%1$s מתוך %2$s' });
+    expect(settingsIn(await htmlOf('/classic/'))).not.toHaveProperty('stirrup_texts');
+  });
+
+  it('leaves its own words to Bricks', async () => {
+    const { stirrup_texts } = settingsIn(await htmlOf('/list/?with=translated,bricks'));
+    expect(stirrup_texts).toEqual({ tryAgain: 'נסו שוב' });
   });
 });

@@ -1,5 +1,5 @@
+import { diagnosticsTablePaths } from '../diagnostics-tables.ts';
 import type { IslandFolder } from '../find-islands.ts';
-import { islandTablePaths } from '../island-tables.ts';
 import type { FileImport } from './read-imports.ts';
 
 /** Files of an island that others may import: its definition, and the names of its parts. */
@@ -9,7 +9,7 @@ const PUBLIC = ['island.ts', 'contract.ts'];
 const FOR_TESTS = /\/testing\/|[/-]fixture\.ts$|\/demo-page\.ts$|\.(?:test|e2e|spec-d)\.tsx?$/;
 
 /** Tables of all islands, for the diagnostics, which are a bundle of their own. */
-const TABLES: ReadonlySet<string> = new Set(islandTablePaths);
+const TABLES: ReadonlySet<string> = new Set(diagnosticsTablePaths);
 
 /** Imports into an island's folder from outside, as one message each. */
 export function privateImports(imports: readonly FileImport[], islands: readonly IslandFolder[]): string[] {

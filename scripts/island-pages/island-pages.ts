@@ -4,7 +4,7 @@ import type { DerivedFile } from '../derived-file.ts';
 import type { IslandFolder } from '../find-islands.ts';
 import { makeOf } from '../island-make.ts';
 import { replaceBlock } from '../marked-block.ts';
-import { readDefinition } from '../read-definition.ts';
+import { summariseIsland } from '../summarise-island.ts';
 import { customProperties } from './custom-properties.ts';
 import { docComments, partComments } from './doc-comments.ts';
 import { codeIn, createExamples } from './examples.ts';
@@ -62,7 +62,7 @@ async function usage(island: IslandFolder, read: ReadIsland, { workspace, exampl
       [
         [
           `[${code(`@stirrup/${island.package}/${island.name}`)}](../../${island.path})`,
-          readDefinition(folder).start,
+          summariseIsland(folder).start,
           makeOf(`${folder}/${island.name}`),
           `${(limit / 1000).toFixed(1)} kB`,
         ],

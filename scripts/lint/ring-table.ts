@@ -32,14 +32,14 @@ export const ringTable: { readonly [Name in PackageName]: Ring } = {
   },
   overlays: {
     knows: 'the open overlays and their order, with focus, inertness and scrolling',
-    doesNotKnow: 'React, any CMS',
+    doesNotKnow: "React, any CMS but one class of the builder's",
     packages: ['@stirrup/runtime', '@stirrup/overlays'],
     libraries: ['nanostores'],
     inWords: 'runtime and nanostores',
   },
   cms: {
-    knows: 'settings, calls, nonces, events and HTML of the CMS',
-    doesNotKnow: 'React, carts',
+    knows: 'settings, calls (those of the cart, too), nonces, events and HTML of the CMS',
+    doesNotKnow: 'React, the state of the cart',
     packages: ['@stirrup/runtime', ...CMS],
     libraries: ['zod', 'nanostores'],
     inWords: 'runtime, zod/mini and nanostores',

@@ -6,7 +6,7 @@ import { fixtureFile } from './fixture-file.ts';
 import type { IslandNames } from './island-names.ts';
 import { stylesFile } from './styles-file.ts';
 
-/** Files of an island that only listens and sets attributes, without React; paths are relative to its folder. */
+/** Files of an island without React; paths are relative to its folder. */
 export function behaviourFiles(names: IslandNames): Record<string, string> {
   const { name } = names;
   return {

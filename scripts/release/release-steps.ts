@@ -97,7 +97,11 @@ export async function releaseSteps(options: ReleaseOptions): Promise<readonly St
         'Every package is published. Write the files for download by hand, from the tagged commit: npm run release:files',
     },
   ];
-  return [ready, ...(options.isBuilt ? [] : made), ...published];
+  return [
+    ready,
+    ...(options.isBuilt || options.isPublishOnly ? [] : made),
+    ...(options.isPrepareOnly ? [] : published),
+  ];
 }
 
 /** @throws {Error} if the plugin's own changelog, which is written by hand, does not tell of a version. */

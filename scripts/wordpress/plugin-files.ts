@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate';
 import { findTexts } from '../find-texts.ts';
 import { browserFolder, readManifest } from '../manifest.ts';
+import { printedKeys } from '../printed-keys.ts';
 import { folderFiles } from '../release/folder-files.ts';
 import { buildPhp } from './build-php.ts';
 import { textsPhp } from './texts-php.ts';
@@ -23,9 +24,10 @@ export async function pluginFiles(workspace: string): Promise<ReadonlyMap<string
     content.toString(),
   ]);
   const assets = new Map([...folderFiles(browserFolder)].filter(([path]) => !isForDevelopers(path)));
+  const texts = await findTexts(workspace);
   const code = new Map<string, string>([
     ...own.map(([path, text]): [string, string] => [path, text.replaceAll(VERSION, version)]),
-    ['includes/texts.php', textsPhp(await findTexts(workspace))],
+    ['includes/texts.php', textsPhp(texts, await printedKeys(workspace, texts))],
     ['build.php', buildPhp(assets)],
   ]);
   return new Map<string, Uint8Array>([

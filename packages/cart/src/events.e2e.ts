@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addLink, PRODUCT } from '../../../e2e/shop/support/watch-calls.ts';
 import { withShop } from '../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../e2e/support/until-at-rest.ts';
 import { CART_EVENT } from './contract.ts';
 
 /** Records the cart's events from now on, from jQuery and from native listeners. */
@@ -37,7 +38,7 @@ it.each([
   },
 ])('events reach each listener once: $path, legacy scripts: $legacy', async ({ path, legacy, jQuery, native }) => {
   const page = await withShop(`${path}?legacy=${legacy}`);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   const received = await recordEvents(page);
   await page.click(addLink(PRODUCT.bridle));
   const link = page.locator('.remove_from_cart_button').first();

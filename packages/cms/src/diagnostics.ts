@@ -1,6 +1,6 @@
 /**
  * The page's settings and the scripts of the CMS as data, for the debug mode of the script tag,
- * `@stirrup/cms/diagnostics`.
+ * `@stirrup/cms/diagnostics` (an alias inside this repository: the package does not export it).
  */
 import { schemeSettings } from './colour-scheme/settings.ts';
 import { readKnownSettings } from './settings/define-settings.ts';

@@ -8,5 +8,5 @@ export { DISMISS, NOTICE, NOTICE_CONTAINERS, NOTICES_CLASS, REFUSAL, URGENT_NOTI
 export { focusNotice } from './notices/focus-notice.ts';
 export { hideFromSight } from './notices/hide-from-sight.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
-export { fixedContainers, offerButton } from './notices/offer-dismissal.ts';
+export { lastingContainers, offerButton } from './notices/offer-dismissal.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';

@@ -62,8 +62,8 @@ function allBeside(kept: readonly Element[]): ReadonlySet<Element> {
       path.add(inside);
     }
   }
-  const parents = [...path].flatMap((element) => membersOf(element).parentElement ?? []);
-  const siblings = parents.flatMap((parent) => [...membersOf(parent).children]);
+  const parents = new Set([...path].flatMap((element) => membersOf(element).parentElement ?? []));
+  const siblings = [...parents].flatMap((parent) => [...membersOf(parent).children]);
   return new Set(
     siblings.filter((sibling) => !path.has(sibling) && !kept.some((element) => element.contains(sibling))),
   );

@@ -117,6 +117,15 @@ it('leaves alone what scripts keep hidden beside the page until somebody in the 
   expect(inertIds()).toEqual([...(beside['a'] ?? []), 'wrapper']);
 });
 
+it('lists the children of a list as often, however many live regions are in it', () => {
+  the('main').insertAdjacentHTML('beforeend', '<p role="status"></p>'.repeat(50));
+  const children = vi.spyOn(Element.prototype, 'children', 'get');
+  open('a');
+  const listed = children.mock.contexts.filter((parent) => parent === the('main'));
+  children.mockRestore();
+  expect(listed.length).toBeLessThan(5);
+});
+
 it('is not disturbed by fields of a form that are named like its members', () => {
   the('main').insertAdjacentHTML('beforeend', '<form id="form"><p role="status"></p><input id="guests"></form>');
   for (const name of ['children', 'parentElement', 'hasAttribute', 'toggleAttribute', 'matches'])

@@ -109,7 +109,7 @@ export function createOverlays(): Overlays {
         // Without waiting for a frame: the focus is restored to an element that is still inert.
         updatePage();
         const isLeft = options.leavesFocus && !element.contains(document.activeElement);
-        if (!isLeft) restoreFocus(element, entry.opener, left.at(-1), before);
+        if (!isLeft) restoreFocus(element, entry.opener, before, left.at(-1));
         removeName();
         lower();
       },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOverlay } from './index.ts';
 import { closeAll, open, openIds, openThree, orders, printPage, the } from './testing/three-overlays.ts';
 
@@ -141,4 +141,15 @@ it('keeps Tab inside a dialog while a submenu in it is open', () => {
   submenu.close();
   dialog.close();
   nav.remove();
+});
+
+it('asks each of many controls a few times for one Tab, not once for each other', () => {
+  const count = 200;
+  the('box-a').insertAdjacentHTML('beforeend', '<input type="checkbox" checked>'.repeat(count));
+  open('a');
+  const matches = vi.spyOn(Element.prototype, 'matches');
+  press({ key: 'Tab' }, the('in-a'));
+  const { length } = matches.mock.calls;
+  matches.mockRestore();
+  expect(length).toBeLessThan(3 * count);
 });

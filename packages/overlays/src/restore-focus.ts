@@ -6,19 +6,19 @@ import type { Overlay } from './overlay.ts';
 export const MAIN = 'main,[role="main"]';
 
 /**
- * Restores a focus that is inside a closing element, or was lost with it: to its opener, else to the element that had it
- * `before`, else to the topmost dialog, else to the page's content. A focus that the visitor has moved elsewhere stays.
- * Without an opener only a dialog is focused.
+ * Restores a focus that is inside a closing element, or was lost with it: to the target, for instance its opener, else to
+ * `otherwise`, else to the topmost dialog, else to the page's content. A focus that the visitor has moved elsewhere stays.
+ * Without a target the page's content is not focused.
  */
 export function restoreFocus(
   closed: Element,
-  opener: Element | null,
+  target: Element | null,
+  otherwise: Element | null = null,
   topmost?: Overlay,
-  before: Element | null = null,
 ): void {
   const { activeElement, body } = document;
   if (activeElement && activeElement !== body && !membersOf(closed).contains(activeElement)) return;
-  if (tryFocusOnce(opener) || tryFocusOnce(before)) return;
+  if (tryFocusOnce(target) || tryFocusOnce(otherwise)) return;
   if (topmost?.isModal) topmost.focusInside();
-  else if (opener) tryFocusOnce(document.querySelector(MAIN));
+  else if (target) tryFocusOnce(document.querySelector(MAIN));
 }

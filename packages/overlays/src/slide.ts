@@ -45,7 +45,7 @@ export function slide(element: HTMLElement, isOpening: boolean, options: SlideOp
   stopSlide(element);
   if (isOpening) show(element, display);
   const end = () => {
-    running.delete(element);
+    stopSlide(element);
     if (!isOpening && isFindable) hideUntilFound(element);
     else if (!isOpening) element.style.display = 'none';
     onEnd?.();
@@ -59,6 +59,8 @@ export function slide(element: HTMLElement, isOpening: boolean, options: SlideOp
   const endTime = Number(animation.effect?.getComputedTiming().endTime);
   animation.currentTime = endTime * Math.abs(shown - before);
   running.set(element, { animation, isOpening });
+  // Content that slides shut would still take the focus, which is lost with it.
+  element.inert = !isOpening;
   animation.onfinish = end;
 }
 
@@ -66,6 +68,7 @@ export function slide(element: HTMLElement, isOpening: boolean, options: SlideOp
 export function stopSlide(element: HTMLElement): void {
   running.get(element)?.animation.cancel();
   running.delete(element);
+  element.inert = false;
 }
 
 /** Keyframes from zero to its own height, with clipped overflow. */

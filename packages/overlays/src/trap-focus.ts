@@ -19,10 +19,9 @@ export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): 
       control.checkVisibility({ visibilityProperty: true }),
   );
   // Browsers skip the other buttons of a group that has a checked one.
+  const checked = controls.filter((control) => isRadio(control) && control.checked);
   const stops = controls.filter(
-    (control) =>
-      control === activeElement ||
-      !controls.some((other) => other !== control && other.matches(':checked') && isOneStop(control, other)),
+    (control) => control === activeElement || !checked.some((other) => other !== control && isOneStop(control, other)),
   );
   const ways = event.shiftKey ? stops.toReversed() : stops;
   const last = ways.at(-1);

@@ -3,8 +3,8 @@ import { createContext } from 'react';
 
 /** The context of one island's part hosts; created by each render of the component. */
 export interface IslandScope {
-  readonly bind: (part: Part) => PartBinding;
+  readonly bindingFor: (part: Part) => PartBinding;
   readonly states: StateNotations;
 }
 
-export const IslandScopeContext = createContext<IslandScope>({ bind: () => ({}), states: {} });
+export const IslandScopeContext = createContext<IslandScope>({ bindingFor: () => ({}), states: {} });

@@ -27,23 +27,23 @@ export type IslandOf<C> = Island<PartName<C>, StateName<C>>;
 
 /** Creates the island of a component whose markup `describe` describes. */
 export function createIsland<P extends string, S extends string>(
-  { island, states, byElement }: ReadIsland<P, S>,
+  { island, byElement }: ReadIsland<P, S>,
   describe: () => ReactNode,
   { inRender, treeMounts }: Pick<IslandErrors, 'inRender' | 'treeMounts'>,
 ): Island<P, S> {
   const printed = byElement();
   const bind = (bindings: Bindings<P, S>) => {
-    const byName = bindingOf(bindings);
+    const given = bindingOf(bindings);
     const now = byElement();
-    const bindPart = ({ name, element }: Part) => {
+    const bindingFor = ({ name, element }: Part) => {
       const part = partAt(now, element, name);
       // A part that has left the island gets no binding.
-      return part ? inRender(() => byName(part)) : {};
+      return part ? inRender(() => given(part)) : {};
     };
     const late =
       now === printed ? [] : [...now.values()].flat().filter(({ element, name }) => !partAt(printed, element, name));
     return (
-      <IslandScopeContext.Provider value={{ states, bind: bindPart }}>
+      <IslandScopeContext.Provider value={{ states: island.names.states, bindingFor }}>
         <Markup describe={describe} mounts={treeMounts} />
         {late.map((part) => (
           <PartHost key={keyOf(part)} part={part} />

@@ -8,10 +8,10 @@ import { IslandScopeContext } from './island-scope.ts';
  * React, `children` is the element itself; it never changes, so an update renders this component only.
  */
 export function PartHost({ part, children }: { readonly part: Part; readonly children?: ReactNode }) {
-  const { bind, states } = useContext(IslandScopeContext);
+  const { bindingFor, states } = useContext(IslandScopeContext);
   const guard = useContext(GuardContext);
   const [bound] = useState(() => bindPart(part, guard));
-  const binding = bind(part);
+  const binding = bindingFor(part);
   useLayoutEffect(() => bound.apply(binding, states));
   useLayoutEffect(() => bound.restore, [bound]);
   return children;

@@ -21,7 +21,7 @@ export interface BehaviourIsland<P extends string, S extends string> extends Isl
 export type BehaviourIslandOf<C> = BehaviourIsland<PartName<C>, StateName<C>>;
 
 /**
- * An island without React, for code that renders nothing: it only listens and sets attributes.
+ * An island without React: for code that renders no state of its own, or lets others do it.
  *
  * @example
  * ```html
@@ -68,7 +68,7 @@ type BoundParts = ReadonlyMap<Element, readonly { readonly part: Part; readonly 
 
 /** Applies bindings to the DOM, as React does for a component. */
 function binder<P extends string, S extends string>(
-  { island, states, byElement, whenGrown }: ReadIsland<P, S>,
+  { island, byElement, whenGrown }: ReadIsland<P, S>,
   guard: Guard,
 ): BehaviourIsland<P, S>['bind'] {
   const bindParts = (known: BoundParts): BoundParts =>
@@ -83,7 +83,7 @@ function binder<P extends string, S extends string>(
   let held = bindParts(new Map());
   const apply = () => {
     const bindingFor = bindingOf(newest);
-    for (const { part, bound } of all(held)) bound.apply(bindingFor(part), states);
+    for (const { part, bound } of all(held)) bound.apply(bindingFor(part), island.names.states);
   };
   const grow = () => {
     const before = all(held);

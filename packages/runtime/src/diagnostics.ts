@@ -1,6 +1,7 @@
 /**
  * The parts of the runtime by which the debug mode of the script tag reads a page as islands do,
- * `@stirrup/runtime/diagnostics`. Its bundle has a copy of them; the page's registry is shared between copies.
+ * `@stirrup/runtime/diagnostics` (an alias inside this repository: the package does not export it). Its bundle has a copy
+ * of them; the page's registry is shared between copies.
  */
 export { claimedElements } from './claimed-elements.ts';
 export { findParts } from './parts/find-parts.ts';

@@ -40,7 +40,8 @@ export interface Registry {
   readonly release: (root: Element) => void;
   /**
    * One value per page and name: the first caller creates it, for instance a store. A `create` without a value is work
-   * that a page needs once. Names are those of one page: `<package or room>/<subject>`.
+   * that a page needs once. Names are those of one page: `<package, island or folder of shared code>/<subject>`; a unit
+   * test keeps them apart.
    */
   readonly shared: <T>(name: string, create: () => T) => T;
   /** Islands on an element. */

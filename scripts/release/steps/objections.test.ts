@@ -12,12 +12,14 @@ const READY: ReleaseFacts = {
   user: 'maintainer',
   isWorkflow: false,
   isProvenanceWanted: false,
+  isPublishOnly: false,
 };
 
 it('has nothing against a release that is ready', () => {
   expect(objections(READY)).toEqual([]);
   expect(objections({ ...READY, isWorkflow: true, user: undefined, isProvenanceWanted: true })).toEqual([]);
   expect(objections({ ...READY, changesets: 0 })).toEqual([]);
+  expect(objections({ ...READY, changesets: 0, isPublishOnly: true })).toEqual([]);
 });
 
 it.each<[Partial<ReleaseFacts>, string]>([
@@ -28,6 +30,7 @@ it.each<[Partial<ReleaseFacts>, string]>([
   [{ behind: undefined }, 'There is no remote "origin"'],
   [{ versions: ['1.2.3', '1.2.4'] }, 'The packages have different versions, 1.2.3 and 1.2.4.'],
   [{ changesets: 0, isPublished: true }, 'Nothing to release: 1.2.3 is published'],
+  [{ isPublishOnly: true }, 'no version has yet. Run: npm run release -- --prepare'],
   [{ isProvenanceWanted: true }, 'Start it: gh workflow run release.yml.'],
   [{ user: undefined }, 'http://127.0.0.1:4873 does not know you. Run: npm login --registry=http://127.0.0.1:4873'],
 ])('refuses with %o', (facts, objection) => {

@@ -18,6 +18,8 @@ export interface ReleaseFacts {
   /** True in a workflow that can say who it is: npm trusts it without a token, and notes where packages were built. */
   readonly isWorkflow: boolean;
   readonly isProvenanceWanted: boolean;
+  /** True if only that is published which an earlier run has made. */
+  readonly isPublishOnly: boolean;
 }
 
 /** Everything that speaks against a release now, each with what to do. */
@@ -43,6 +45,9 @@ export function objections(facts: ReleaseFacts): readonly string[] {
   }
   if (changesets === 0 && isPublished) {
     found.push(`Nothing to release: ${versions[0]} is published, and .changeset has no change. Run: npm run changeset`);
+  }
+  if (facts.isPublishOnly && changesets > 0) {
+    found.push('.changeset has changes that no version has yet. Run: npm run release -- --prepare');
   }
   if (facts.isProvenanceWanted && !isWorkflow) {
     found.push(

@@ -8,7 +8,7 @@ import { readGitFacts } from './read-git-facts.ts';
 /** Reads everything that decides about a release. Fetches from `origin`, and changes nothing else. */
 export async function readFacts(
   registry: string,
-  { isWithoutProvenance }: Pick<ReleaseOptions, 'isWithoutProvenance'>,
+  { isWithoutProvenance, isPublishOnly }: Pick<ReleaseOptions, 'isWithoutProvenance' | 'isPublishOnly'>,
   cwd: string = workspaceRoot,
 ): Promise<ReleaseFacts> {
   const packages = workspacePackages(cwd);
@@ -24,6 +24,7 @@ export async function readFacts(
     // A registry on this machine trusts no workflow.
     isWorkflow: !isLocal(registry) && process.env['ACTIONS_ID_TOKEN_REQUEST_URL'] !== undefined,
     isProvenanceWanted: !isWithoutProvenance && !isLocal(registry),
+    isPublishOnly,
   };
 }
 

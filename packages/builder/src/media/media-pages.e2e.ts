@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPage, takeFailedRequests, withShop } from '../../../../e2e/support/browser.ts';
 import { shiftsThrough, watchShopShifts } from '../../../../e2e/support/layout-shifts.ts';
+import { untilAtRest } from '../../../../e2e/support/until-at-rest.ts';
 import { stirrupCarousel } from './carousel/fixture.ts';
 import { stirrupMap } from './map/fixture.ts';
 import { builderLeaflet } from './map-leaflet/fixture.ts';
@@ -32,7 +33,7 @@ it.each(ELEMENTS.flatMap((name) => [`/elements/${name}/`, `/builder/elements/${n
       await page.waitForSelector('[data-island-state="ready"]:visible');
       await shiftsThrough(page);
       // Libraries come after their elements, and may move what is in view then.
-      await page.waitForLoadState('networkidle');
+      await untilAtRest(page);
       expect(await shiftsThrough(page), `${width} px`).toBeLessThan(0.02);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.context().close();
@@ -50,7 +51,7 @@ it.each(['/', '/shop/', '/builder/shop/', '/builder/product/hedgerow-fly-mask/',
     });
     await page.waitForSelector('[data-island-state="ready"]:visible');
     await shiftsThrough(page);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     expect(libraries).toEqual([]);
   },
 );
@@ -74,7 +75,7 @@ it.each([
     },
   });
   await page.locator('[data-island-state="claimed"]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(libraries).toEqual([]);
   await page.evaluate(() => scrollTo(0, 5000));
   await expect.poll(() => libraries.length).toBeGreaterThan(0);

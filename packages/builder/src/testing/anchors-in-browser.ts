@@ -16,6 +16,13 @@ export const isUp = (page: Page) =>
     for (const claim of own) void claim.begin();
     return own.some(({ state }) => state === 'ready');
   });
+/** Lets more time pass than a browser takes to scroll to a place: what scrolls from now on is the visitor. */
+export const passArrival = (page: Page) =>
+  page.evaluate(() => {
+    const { performance } = globalThis;
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 1001;
+  });
 export const hashOf = (page: Page) => new URL(page.url()).hash;
 export const entriesOf = (page: Page) => page.evaluate(() => history.length);
 /** Distance of a place from the one to which links lead, below a sticky header. */

@@ -39,7 +39,7 @@ export async function openDates<Given>(html: string, styles: string, give: (fiel
   const input = the('[data-brx-filter]', HTMLInputElement);
   const given = give(input);
   start(filterDate);
-  await vi.waitFor(() => expect(input.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(input.dataset['islandState']).toBe('ready'));
   return { ...shop, input, given };
 }
 
@@ -47,14 +47,11 @@ export async function openDates<Given>(html: string, styles: string, give: (fiel
 export async function openCalendar(html: string) {
   const opened = await openDates(html, STYLES, () => undefined);
   opened.input.dispatchEvent(new Event('focus'));
-  const field = await vi.waitFor(
-    () => {
-      const shown = document.querySelector<HTMLInputElement>('input[role="combobox"]');
-      if (!shown) throw new Error('There is no calendar.');
-      return shown;
-    },
-    { timeout: 5000 },
-  );
+  const field = await vi.waitFor(() => {
+    const shown = document.querySelector<HTMLInputElement>('input[role="combobox"]');
+    if (!shown) throw new Error('There is no calendar.');
+    return shown;
+  });
   const calendar = () => document.querySelector<HTMLElement>('[role="dialog"]');
   const days = () => [...document.querySelectorAll<HTMLElement>('.flatpickr-day:not(.prevMonthDay, .nextMonthDay)')];
   const pick = (day: number) => {

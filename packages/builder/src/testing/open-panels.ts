@@ -25,7 +25,7 @@ export async function panelsReady(): Promise<void> {
     [...document.querySelectorAll<HTMLElement>(ISLANDS)].map(({ dataset }) => dataset['islandState']);
   await vi.waitFor(() => {
     if (states().some((state) => state !== 'ready')) throw new Error(`Not all are up: ${states()}`);
-  }, 5000);
+  });
 }
 
 /** The first element that a selector finds. */

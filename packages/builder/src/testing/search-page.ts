@@ -34,9 +34,9 @@ export async function openSearch(html: string, facts: Parameters<typeof addLoop>
   const shop = printSearch(html, facts);
   start(filterSearch);
   const field = the('input', HTMLInputElement);
-  await vi.waitFor(() => expect(field.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(field.dataset['islandState']).toBe('ready'));
   const isLive = () => expect(field.getAttribute('aria-controls')).toBe('found');
-  if (facts.isLiveSearch) await vi.waitFor(isLive, { timeout: 5000 });
+  if (facts.isLiveSearch) await vi.waitFor(isLive);
   vi.useFakeTimers();
   const icon = the('.icon');
   const type = (value: string, options: InputEventInit = {}) => {

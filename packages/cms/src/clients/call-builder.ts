@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
+import { isInvalidNonce } from '../nonces/is-invalid-nonce.ts';
 import { nonces } from '../nonces/nonces.ts';
 import { renewBuilderNonces } from '../nonces/renew-builder-nonces.ts';
 import { request } from '../request/request.ts';
-import { isRequestError, RequestError } from '../request/request-error.ts';
+import { RequestError } from '../request/request-error.ts';
 import type { CallOptions } from '../request/send.ts';
 import { builderSettings } from '../settings/page-settings.ts';
 import { builderUrl } from './builder-url.ts';
-import { CONTENT_TYPE, HEADER, INVALID_NONCE } from './contract.ts';
+import { CONTENT_TYPE, HEADER } from './contract.ts';
 
 /** Body of a builder call, without `nonce`, `lang` and `mainQueryId`: the client adds all three. */
 export type BuilderBody = Readonly<Record<string, unknown>>;
@@ -61,9 +62,4 @@ export async function callBuilder<Schema extends z.core.$ZodType>(
       }),
     });
   }
-}
-
-/** True if the server refused a nonce, in the header or in the body: both have the same code. */
-export function isInvalidNonce(error: unknown): error is RequestError {
-  return isRequestError(error) && error.code === INVALID_NONCE;
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
+import { isInvalidNonce } from '../nonces/is-invalid-nonce.ts';
 import { nonces } from '../nonces/nonces.ts';
 import { renewRestNonce } from '../nonces/renew-rest-nonce.ts';
 import type { Answer } from '../request/answer.ts';
 import { readAnswer } from '../request/read-answer.ts';
 import { type CallOptions, type Method, send } from '../request/send.ts';
-import { isInvalidNonce } from './call-builder.ts';
 import { CONTENT_TYPE, HEADER, REST_ACCEPT } from './contract.ts';
 import { wordpressUrl } from './wordpress-url.ts';
 

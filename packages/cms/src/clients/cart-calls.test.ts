@@ -59,6 +59,20 @@ describe('the shop’s endpoints', () => {
   });
 });
 
+it.each(['0', '-1'])('a refresh waits for its answer where the shop sets no time: %s', async (request_timeout) => {
+  vi.stubGlobal('wc_cart_fragments_params', {
+    ...{ wc_ajax_url: '', cart_hash_key: 'hash', fragment_name: 'fragments' },
+    request_timeout,
+  });
+  const slow = async (_: string, { signal }: RequestInit) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    signal?.throwIfAborted();
+    return Response.json(cart);
+  };
+  vi.stubGlobal('fetch', slow);
+  expect(await refreshFragments()).toEqual(cart);
+});
+
 describe('answers', () => {
   it.each([
     ['a product that does not exist', { error: true, product_url: false }],

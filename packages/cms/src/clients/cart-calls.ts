@@ -71,6 +71,7 @@ export function removeFromCart(cartItemKey: string, options?: CallOptions): Prom
  * @throws RequestError
  */
 export function refreshFragments(options?: CallOptions): Promise<CartAnswer> {
-  const timeout = cartFragmentsSettings().request_timeout;
+  // The setting was made for jQuery, which waits without end at 0.
+  const timeout = Math.max(0, cartFragmentsSettings().request_timeout) || undefined;
   return callShop(SHOP_ENDPOINT.refresh, cartAnswer, { time: Date.now() }, { timeout, ...options });
 }

@@ -1,16 +1,6 @@
 import { membersOf } from '@stirrup/runtime';
 import type { MergeRules } from './merge-rules.ts';
 
-/** True if two elements have the same attributes, apart from our state. */
-export function haveSameAttributes(present: Element, wanted: Element, { state }: MergeRules): boolean {
-  const names = new Set([...membersOf(present).getAttributeNames(), ...membersOf(wanted).getAttributeNames()]);
-  for (const name of names) {
-    if (!state.includes(name) && membersOf(present).getAttribute(name) !== membersOf(wanted).getAttribute(name))
-      return false;
-  }
-  return true;
-}
-
 /** True if an element's whole markup equals the server's, apart from our state. */
 export function isSameMarkup(present: Element, wanted: Element, { state }: MergeRules): boolean {
   if (membersOf(present).isEqualNode(wanted)) return true;

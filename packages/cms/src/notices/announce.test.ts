@@ -47,3 +47,14 @@ it.each(['prepared just before', 'made for the message'])('fills a region later 
   announce('Saved again.');
   expect(onPage('status')).toBe('Saved again.');
 });
+
+it('searches the page for its regions once, and makes those anew that have left it', () => {
+  const search = vi.spyOn(document, 'querySelector');
+  prepareLiveRegions();
+  const { length } = search.mock.calls;
+  search.mockRestore();
+  expect(length).toBe(0);
+  document.querySelector('body > [role="alert"]')?.remove();
+  prepareLiveRegions();
+  expect(onPage('alert')).toBe('');
+});

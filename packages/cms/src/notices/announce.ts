@@ -9,6 +9,9 @@ let created = -REGION_DELAY;
 /** Time after which the text of a region in a dialog has been read, in ms. */
 const LIFE = 7000;
 
+/** Regions of the page, which are the last of its elements: each island's mount would search all of it for them. */
+const regions: Partial<Record<Urgency, HTMLElement>> = {};
+
 /** `polite` waits until the screen reader has finished; `assertive` interrupts it. */
 export type Urgency = keyof typeof LIVE_REGION;
 
@@ -65,10 +68,13 @@ function announceIn(dialog: Element, message: string, urgency: Urgency): void {
 }
 
 function liveRegion(urgency: Urgency): HTMLElement {
+  const known = regions[urgency];
+  if (known?.isConnected) return known;
   const name = LIVE_REGION[urgency].class;
   const present = document.querySelector<HTMLElement>(`.${name}`);
+  const region = present ?? createRegion(urgency);
+  regions[urgency] = region;
   if (present) return present;
-  const region = createRegion(urgency);
   region.classList.add(name);
   document.body.append(region);
   created = performance.now();

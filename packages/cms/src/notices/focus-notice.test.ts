@@ -64,6 +64,16 @@ it('does nothing without an alert', () => {
   expect(isFocusedAfter(() => undefined)).toBe(false);
 });
 
+it('focuses the first of those by which a refresh replaces it meanwhile', () => {
+  const old = '<div class="woocommerce-message" role="alert">Cart updated.</div>';
+  document.body.innerHTML = `<div class="woocommerce-notices-wrapper">${old}</div>`;
+  focusNotice(document);
+  vi.advanceTimersByTime(300);
+  showNotices(`${old}<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>`);
+  vi.advanceTimersByTime(300);
+  expect(document.activeElement?.textContent).toBe('Cart updated.');
+});
+
 it('leaves the focus of a visitor whose act the notices do not answer, also at the shop’s next event', () => {
   document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
   showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>');

@@ -13,7 +13,8 @@ const attended = new WeakSet<Element>();
 /**
  * Focuses the first alert among the notices after 500 ms: screen readers do not announce alerts that a page contains
  * from the start. A visitor who is typing by then, or who has pressed a key or the pointer meanwhile, keeps the focus. A
- * notice is focused once: the shop's events come again while an old one is still shown.
+ * notice is focused once: the shop's events come again while an old one is still shown. If others replace it meanwhile,
+ * the first of them is focused.
  *
  * Follows woocommerce.md §4.1.9.
  */
@@ -29,8 +30,9 @@ export function focusNotice(root: ParentNode): void {
   const timer = setTimeout(() => {
     ending.abort();
     if (document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;
-    notice.tabIndex = -1;
-    notice.focus({ preventScroll: true });
+    const target = root.querySelector<HTMLElement>(URGENT_NOTICE) ?? notice;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   }, FOCUS_DELAY);
   signal.addEventListener('abort', () => clearTimeout(timer));
   const goOn = (event: Event) => {

@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'nanostores';
 import { fillHtml } from '../door/fill-html.ts';
 import { NOTICE_CONTAINERS, NOTICES_ISLAND } from './contract.ts';
 import { focusNotice, passOverNotice } from './focus-notice.ts';
-import { fixedContainers, offerDismissal } from './offer-dismissal.ts';
+import { lastingContainers, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
 
 /** The shop's notices, and options for showing them. */
@@ -59,7 +59,7 @@ function fill({ html, scroll, container: only }: Notices): void {
   for (const container of containers) {
     // Equal notices would keep their nodes, and screen readers do not announce an unchanged alert.
     fillHtml(container, '');
-    const complete = hasNoticesIsland && !fixedContainers().has(container) && offerDismissal;
+    const complete = hasNoticesIsland && !lastingContainers().has(container) && offerDismissal;
     if (html && chosen.includes(container)) fillHtml(container, html, complete ? { complete } : {});
     // At once: later callers expect the notices' islands to be claimed.
     pageRegistry().find(container);

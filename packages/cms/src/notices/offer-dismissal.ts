@@ -7,8 +7,8 @@ import { DISMISS, NOTICE } from './contract.ts';
 const LEAST_TARGET = '24px';
 
 /** Containers with the option that their notices cannot be dismissed. */
-export function fixedContainers(): WeakSet<Element> {
-  return pageRegistry().shared('notices/fixed', () => new WeakSet<Element>());
+export function lastingContainers(): WeakSet<Element> {
+  return pageRegistry().shared('notices/lasting', () => new WeakSet<Element>());
 }
 
 /**

@@ -20,10 +20,9 @@ export interface IslandBase<P extends string, S extends string = string> {
   shows(state: S, part?: Part): boolean | undefined;
 }
 
-/** An island with its parts and its dialect's names of states. */
+/** An island with its parts by element. */
 export interface ReadIsland<P extends string, S extends string> {
   readonly island: IslandBase<P, S>;
-  readonly states: DialectNames<P, S>['states'];
   /** Its parts by element; an element may have several names. */
   readonly byElement: () => PartsByElement;
   /** Calls the listener after each change of its parts, until the island is released; never if they cannot grow. */
@@ -68,7 +67,7 @@ export function readIsland<P extends string, S extends string>(
       return shownBy === undefined ? undefined : showsState(part?.element ?? element, shownBy);
     },
   };
-  return { island, states: names.states, byElement: () => found.byElement, whenGrown };
+  return { island, byElement: () => found.byElement, whenGrown };
 }
 
 function isSame(before: PartsByElement, now: PartsByElement): boolean {

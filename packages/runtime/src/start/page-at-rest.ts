@@ -14,11 +14,11 @@ export function isAtRest(): boolean {
 /** Resolves when the page has loaded and the main thread is idle; one promise for all callers. */
 export function pageAtRest(): Promise<void> {
   rest ??= new Promise((resolve) => {
-    const come = () => {
-      hasCome = true;
-      resolve();
-    };
-    const waitForIdle = () => whenIdle(come);
+    const waitForIdle = () =>
+      whenIdle(() => {
+        hasCome = true;
+        resolve();
+      });
     if (document.readyState === 'complete') waitForIdle();
     else {
       addEventListener('load', waitForIdle, { once: true });

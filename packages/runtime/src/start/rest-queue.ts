@@ -33,16 +33,13 @@ export function beginAtRest(begin: () => Promise<void>, turn: Turn, signal: Abor
 async function run(): Promise<void> {
   isRunning = true;
   if (!isAtRest()) await pageAtRest();
-  for (let next = takeNext(); next; next = takeNext()) {
-    await withPatience(next.begin(), PATIENCE);
+  while (queue.length > 0) {
+    queue = queue
+      .filter(({ signal }) => !signal.aborted)
+      .sort((one, other) => TURNS.indexOf(one.turn) - TURNS.indexOf(other.turn));
+    const next = queue.shift();
+    if (next) await withPatience(next.begin(), PATIENCE);
     if (queue.length > 0) await new Promise<void>((resolve) => whenIdle(resolve, PAUSE));
   }
   isRunning = false;
-}
-
-function takeNext(): Waiting | undefined {
-  queue = queue
-    .filter(({ signal }) => !signal.aborted)
-    .sort((one, other) => TURNS.indexOf(one.turn) - TURNS.indexOf(other.turn));
-  return queue.shift();
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { claimOf } from '../testing/claim-of.ts';
+import { newClaim } from '../testing/new-claim.ts';
 import { catchReports, settle } from '../testing/test-registry.ts';
 import { strategyOf } from './start-claim.ts';
 import { isStartStrategy } from './start-strategy.ts';
@@ -12,13 +12,13 @@ afterEach(() => {
 });
 
 it('load begins at once', () => {
-  expect(claimOf('load').claim.state).toBe('loading');
+  expect(newClaim('load').claim.state).toBe('loading');
 });
 
 describe('idle', () => {
   it('begins when the page is at rest, one island after the other', async () => {
-    const [first, second] = [claimOf('idle').claim, claimOf('idle').claim];
-    const released = claimOf('idle').claim;
+    const [first, second] = [newClaim('idle').claim, newClaim('idle').claim];
+    const released = newClaim('idle').claim;
     released.release();
     expect(first.state).toBe('claimed');
     await vi.waitFor(() => expect(first.state).toBe('ready'));
@@ -28,13 +28,13 @@ describe('idle', () => {
   });
 
   it('begins at once where the page is at rest already', () => {
-    expect(claimOf('idle').claim.state).toBe('loading');
+    expect(newClaim('idle').claim.state).toBe('loading');
   });
 });
 
 describe('interaction', () => {
   it.each(['pointerenter', 'pointerdown', 'touchstart', 'focusin'])('begins on %s', async (type) => {
-    const { claim, load, button } = claimOf('interaction');
+    const { claim, load, button } = newClaim('interaction');
     await settle();
     expect(load).not.toHaveBeenCalled();
     button?.dispatchEvent(new Event(type, { bubbles: type !== 'pointerenter' }));
@@ -54,7 +54,7 @@ describe('interaction', () => {
 
   it.each(['load', 'media(print)'] as const)('needs no intent where it starts at %s', (start) => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false, media: 'print' }));
-    const { claim, button } = claimOf(start);
+    const { claim, button } = newClaim(start);
     const { state } = claim;
     button?.dispatchEvent(new Event('focusin', { bubbles: true }));
     expect(claim.state).toBe(state);
@@ -66,14 +66,14 @@ describe('interaction', () => {
     new KeyboardEvent('keydown', { bubbles: true, key: 'Enter' }),
     new KeyboardEvent('keydown', { bubbles: true, key: ' ' }),
   ])('begins on an act, though another script stops it', (event) => {
-    const { claim, button } = claimOf('interaction');
+    const { claim, button } = newClaim('interaction');
     button?.addEventListener(event.type, (own) => own.stopPropagation());
     button?.dispatchEvent(event);
     expect(claim.state).toBe('loading');
   });
 
   it('sleeps on through other keys, and for good once it is released', () => {
-    const { claim, load, button } = claimOf('interaction');
+    const { claim, load, button } = newClaim('interaction');
     button?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Tab' }));
     expect(claim.state).toBe('claimed');
     claim.release();
@@ -92,13 +92,13 @@ describe('media', () => {
 
   it('begins at once where the query matches', () => {
     const { match } = media(true);
-    expect(claimOf('media((width > 40rem))').claim.state).toBe('loading');
+    expect(newClaim('media((width > 40rem))').claim.state).toBe('loading');
     expect(match).toHaveBeenCalledExactlyOnceWith('(width > 40rem)');
   });
 
   it('begins once it matches', () => {
     const { list } = media(false);
-    const { claim } = claimOf('media(print)');
+    const { claim } = newClaim('media(print)');
     list.dispatchEvent(new Event('change'));
     expect(claim.state).toBe('claimed');
     list.matches = true;
@@ -109,20 +109,20 @@ describe('media', () => {
   it('warns about a query that the browser does not understand', () => {
     media(false, 'not all');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    claimOf('media(width > 1rem)');
+    newClaim('media(width > 1rem)');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"media(width > 1rem)" never matches'));
   });
 });
 
 describe('data-start', () => {
   it('overrides the strategy of the island', () => {
-    const { claim } = claimOf('load', '<div data-start="interaction"></div>');
+    const { claim } = newClaim('load', '<div data-start="interaction"></div>');
     expect([strategyOf(claim), claim.state]).toEqual(['interaction', 'claimed']);
   });
 
   it('falls back to it with a warning where it is none', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { claim } = claimOf('load', '<div data-start="soon"></div>');
+    const { claim } = newClaim('load', '<div data-start="soon"></div>');
     expect(strategyOf(claim)).toBe('load');
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'Stirrup: island "box": data-start is "soon", expected load, idle, visible, interaction or media(…); "load" is used',
@@ -152,7 +152,7 @@ describe('a strategy that throws', () => {
     const reported = vi.fn();
     const tell = (event: Event) => event instanceof CustomEvent && reported(event.detail);
     document.addEventListener('stirrup:error', tell);
-    const { claim } = claimOf(start);
+    const { claim } = newClaim(start);
     await settle();
     document.removeEventListener('stirrup:error', tell);
     expect(reported.mock.calls).toEqual([[{ island: 'box', phase: 'start', error }]]);

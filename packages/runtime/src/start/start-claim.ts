@@ -11,6 +11,9 @@ import { whenMedia } from './when-media.ts';
 import { whenUsed } from './when-used.ts';
 import { whenVisible } from './when-visible.ts';
 
+/** Islands whose code is fetched ahead: once for all their elements. */
+const wanted = new Set<string>();
+
 /**
  * Lets a claim begin when its strategy, or its element's `data-start`, determines; at once if the strategy throws,
  * because a script of the page has replaced a function of the browser.
@@ -43,12 +46,14 @@ function startByStrategy(claim: Claim): void {
   if (strategy === 'idle') beginAtRest(begin, 'any', waiting);
   else if (strategy === 'interaction' && definition.standIn) beginAtRest(() => standIn(claim), 'any', waiting);
   else if (strategy === 'visible') whenVisible(element, (turn) => beginAtRest(begin, turn, waiting), waiting);
-  void pageAtRest()
+  void pageAtRest().then(async () => {
+    const { name } = definition;
+    if (waiting.aborted || wanted.has(name)) return;
+    wanted.add(name);
     // Each request in a task of its own: all of them together are a long one.
-    .then(nextTask)
-    .then(() => {
-      if (!waiting.aborted && !savesData()) codeSource.fetch(definition.name);
-    });
+    await nextTask();
+    if (!waiting.aborted && !savesData()) codeSource.fetch(name);
+  });
 }
 
 /** Runs the stand-in of a sleeping island; if it cannot be fetched, the island starts. */
@@ -71,13 +76,14 @@ export function mayNeverStart(claim: Claim): boolean {
 /** The strategy of a claim: its element's attribute, else its island's. */
 export function strategyOf({ element, definition: { name, start } }: Claim): StartStrategy {
   const own = membersOf(element).getAttribute(START_ATTRIBUTE);
-  const usual = () => (typeof start === 'string' ? start : start(element));
+  if (own !== null && isStartStrategy(own)) return own;
+  const usual = typeof start === 'string' ? start : start(element);
   // The builder has an attribute of that name on its loops: the index of the first result.
-  if (own === null || /^\d+$/.test(own)) return usual();
-  if (isStartStrategy(own)) return own;
-  warn(
-    `island "${name}": ${START_ATTRIBUTE} is "${own}", expected load, idle, visible, interaction or media(…); "${usual()}" is used`,
-    element,
-  );
-  return usual();
+  if (process.env.NODE_ENV !== 'production' && own !== null && !/^\d+$/.test(own)) {
+    warn(
+      `island "${name}": ${START_ATTRIBUTE} is "${own}", expected load, idle, visible, interaction or media(…); "${usual}" is used`,
+      element,
+    );
+  }
+  return usual;
 }

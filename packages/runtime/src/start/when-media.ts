@@ -6,11 +6,9 @@ export function whenMedia(query: string, begin: () => unknown, signal: AbortSign
   if (process.env.NODE_ENV !== 'production' && list.media === 'not all') {
     warn(`"media(${query})" never matches. Write the query as in CSS: media((min-width: 48rem))`);
   }
-  if (list.matches) begin();
-  else {
-    const listen = () => {
-      if (list.matches) begin();
-    };
-    list.addEventListener('change', listen, { signal });
-  }
+  const check = () => {
+    if (list.matches) begin();
+  };
+  check();
+  list.addEventListener('change', check, { signal });
 }

@@ -21,8 +21,7 @@ export function whenUsed(element: Element, begin: () => unknown, signal: AbortSi
     membersOf(element).addEventListener(
       type,
       (event) => {
-        const key = 'key' in event ? event.key : 'Enter';
-        if (key === 'Enter' || key === ' ') begin();
+        if (!('key' in event) || event.key === 'Enter' || event.key === ' ') begin();
       },
       { capture: true, signal },
     );

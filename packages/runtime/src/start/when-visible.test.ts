@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { Claim } from '../claim.ts';
-import { claimOf } from '../testing/claim-of.ts';
+import { newClaim } from '../testing/new-claim.ts';
 import { catchReports, settle } from '../testing/test-registry.ts';
 import { pageAtRest } from './page-at-rest.ts';
 import { startClaim } from './start-claim.ts';
@@ -34,7 +34,7 @@ const box = (element: Element, count: number) =>
   vi.spyOn(element, 'getClientRects').mockReturnValue(Object.assign([], { length: count, item: () => null }));
 
 it('begins when the element comes within one viewport; one observer serves all', () => {
-  const [one, two] = [claimOf('visible').claim, claimOf('visible').claim];
+  const [one, two] = [newClaim('visible').claim, newClaim('visible').claim];
   box(one.element, 1);
   box(two.element, 1);
   expect(observers).toHaveLength(1);
@@ -51,7 +51,7 @@ it('begins when the element comes within one viewport; one observer serves all',
 });
 
 it('begins at once for an element without a box', () => {
-  const { claim } = claimOf('visible');
+  const { claim } = newClaim('visible');
   box(claim.element, 0);
   observers[0]?.report([{ target: claim.element, isIntersecting: false }]);
   expect(claim.state).toBe('loading');
@@ -65,7 +65,7 @@ it.each([
   'waits inside of %s="%s" until something around it changes, and is looked at once more then',
   async (attribute, value) => {
     const style = '<style>[aria-hidden="true"] { visibility: hidden }</style>';
-    const { claim } = claimOf('visible', `<section ${attribute}="${value}">${style}<div><p>Box</p></div></section>`);
+    const { claim } = newClaim('visible', `<section ${attribute}="${value}">${style}<div><p>Box</p></div></section>`);
     const around = claim.element;
     const inside = new Claim(claim.definition, around.querySelector('div') ?? around, 's', null);
     startClaim(inside);
@@ -74,8 +74,7 @@ it.each([
     expect(inside.state).toBe('claimed');
     observer?.targets.clear();
     around.removeAttribute(attribute);
-    await settle();
-    expect([...(observer?.targets ?? [])]).toEqual([inside.element]);
+    await vi.waitFor(() => expect([...(observer?.targets ?? [])]).toEqual([inside.element]));
     observer?.report([{ target: inside.element, isIntersecting: true }]);
     expect(inside.state).toBe('loading');
   },
@@ -88,7 +87,7 @@ it.each([
   ['the end of its transition', () => transition('visibility')],
   ['the pointer', () => new Event('pointerenter', { bubbles: true })],
 ])('observes hidden elements again on %s, and on no other transition', (_, happen) => {
-  const { claim } = claimOf('visible', '<section style="visibility: hidden"><div></div></section>');
+  const { claim } = newClaim('visible', '<section style="visibility: hidden"><div></div></section>');
   const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
   startClaim(inside);
   const [observer] = observers;
@@ -105,8 +104,34 @@ it.each([
   expect(observer?.targets.size).toBe(0);
 });
 
+it('observes hidden elements again a few times a second where an attribute changes in each frame', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const { claim } = newClaim('visible', '<section style="visibility: hidden"><div></div></section>');
+  const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
+  startClaim(inside);
+  const [observer] = observers;
+  let looks = 0;
+  for (let frame = 0; frame < 20; frame += 1) {
+    if (observer?.targets.delete(inside.element)) {
+      looks += 1;
+      observer.report([{ target: inside.element, isIntersecting: true }]);
+    }
+    document.body.dataset['frame'] = String(frame);
+    await settle();
+    now += 20;
+    vi.advanceTimersByTime(20);
+  }
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  // The first one is the observer's own.
+  expect([looks > 3, looks < 7]).toEqual([true, true]);
+  inside.release();
+});
+
 it('observes hidden elements again when the page has loaded: stylesheets that came late may have shown them', () => {
-  const { claim } = claimOf('visible', '<section style="visibility: hidden"><div></div></section>');
+  const { claim } = newClaim('visible', '<section style="visibility: hidden"><div></div></section>');
   const inside = new Claim(claim.definition, claim.element.querySelector('div') ?? claim.element, 's', null);
   startClaim(inside);
   const [observer] = observers;
@@ -117,7 +142,7 @@ it('observes hidden elements again when the page has loaded: stylesheets that ca
 });
 
 it('begins all islands of one element', () => {
-  const first = claimOf('visible').claim;
+  const first = newClaim('visible').claim;
   const second = new Claim(first.definition, first.element, 's', null);
   startClaim(second);
   first.release();
@@ -127,7 +152,7 @@ it('begins all islands of one element', () => {
 });
 
 it('stays away from a claim that has ended', () => {
-  const { claim, load } = claimOf('visible');
+  const { claim, load } = newClaim('visible');
   claim.release();
   observers[0]?.report([{ target: claim.element, isIntersecting: true }]);
   expect(load).not.toHaveBeenCalled();
@@ -135,7 +160,7 @@ it('stays away from a claim that has ended', () => {
 
 it('begins at once if reading the element throws, and continues with the others', async () => {
   const report = catchReports();
-  const [bad, good] = [claimOf('visible').claim, claimOf('visible').claim];
+  const [bad, good] = [newClaim('visible').claim, newClaim('visible').claim];
   const error = new Error('patched');
   box(good.element, 0);
   vi.spyOn(bad.element, 'getClientRects').mockImplementation(() => {
@@ -148,7 +173,7 @@ it('begins at once if reading the element throws, and continues with the others'
 });
 
 it('does not wait for its turn when a visitor comes near', () => {
-  const { claim, button } = claimOf('visible');
+  const { claim, button } = newClaim('visible');
   expect(claim.state).toBe('claimed');
   button?.dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(claim.state).toBe('loading');

@@ -3,9 +3,6 @@ import { membersOf } from '../members-of.ts';
 import type { Turn } from './rest-queue.ts';
 import { HINTS } from './when-used.ts';
 
-/** Distance from the viewport at which an island starts: one viewport in each direction. */
-const MARGIN = '100%';
-
 /** Transitions that may show a hidden element again, as any attribute of its ancestors may. */
 const TRANSITION = ['transitionstart', 'transitionend'] as const;
 
@@ -17,6 +14,10 @@ let observer: IntersectionObserver | undefined;
 const hidden = new Set<Element>();
 let changes: MutationObserver | undefined;
 
+/** Time between two looks at them for changed attributes, in ms: scripts may change one of `<html>` in each frame. */
+const PAUSE = 100;
+let lookedAt = 0;
+
 /**
  * Starts when the element comes near the viewport. One observer serves all islands (500 elements cost a third of 500
  * observers). An element inside a hidden one waits until that is shown. An element without a box, in visible
@@ -24,17 +25,16 @@ let changes: MutationObserver | undefined;
  * layout.
  */
 export function whenVisible(element: Element, begin: (turn: Turn) => void, signal: AbortSignal): void {
-  observer ??= new IntersectionObserver(report, { rootMargin: MARGIN });
-  const shared = observer;
+  // Near is one viewport in each direction.
+  observer ??= new IntersectionObserver(report, { rootMargin: '100%' });
   const callers = waiting.get(element) ?? new Set();
   waiting.set(element, callers.add(begin));
-  shared.observe(element);
+  observer.observe(element);
   const leave = () => {
     callers.delete(begin);
     if (callers.size > 0) return;
-    waiting.delete(element);
     hidden.delete(element);
-    shared.unobserve(element);
+    observer?.unobserve(element);
   };
   signal.addEventListener('abort', leave);
 }
@@ -70,7 +70,7 @@ function closestAncestor(element: Element, passes: (ancestor: Element) => boolea
  * reached.
  */
 function waitUntilShown(element: Element, shown: Element): void {
-  changes ??= new MutationObserver(observeAgain);
+  changes ??= new MutationObserver(() => setTimeout(observeAgain, lookedAt + PAUSE - performance.now()));
   // A second time they have no effect, unless `document.open()` has removed them.
   for (const type of TRANSITION) addEventListener(type, onTransition);
   // A page may be hidden by a style until its stylesheets are there, and no attribute changes then.
@@ -89,6 +89,7 @@ function onTransition({ propertyName }: TransitionEvent): void {
 
 /** Makes the observer report hidden elements again in the next frame: measuring here would force a layout. */
 function observeAgain(): void {
+  lookedAt = performance.now();
   changes?.disconnect();
   for (const element of hidden) {
     observer?.unobserve(element);

@@ -1,4 +1,4 @@
-/** Data of the script tag's distribution; `scripts/island-table.ts` provides it. */
+/** Data of the script tag's distribution; `scripts/table-plugin.ts` provides it. */
 declare module 'stirrup:table' {
   /** For `readTable`. */
   export const table: string;

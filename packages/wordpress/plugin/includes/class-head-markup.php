@@ -151,8 +151,11 @@ final class Head_Markup {
 	 */
 	private static function texts(): array {
 		$texts = array();
-		foreach ( (array) include __DIR__ . '/texts.php' as $name => list( $english, $text ) ) {
-			if ( $text !== $english ) {
+		foreach ( (array) include __DIR__ . '/texts.php' as $name => $entry ) {
+			list( $english, $text ) = $entry;
+			// Ours would go before the words of Bricks, which its owner may have changed.
+			$is_of_bricks = isset( $entry[2] ) && defined( 'BRICKS_VERSION' );
+			if ( $text !== $english && ! $is_of_bricks ) {
 				$texts[ $name ] = $text;
 			}
 		}

@@ -159,6 +159,17 @@ it('opens the place that the address names, scrolls there, and starts islands in
   await page.waitForSelector(`[data-island="toggle"]${READY}`);
 });
 
+it('keeps Tab out of what slides shut', async () => {
+  const items = unnamedItems.map((item) => ({ ...item, content: html`<p><a href="#there">There</a></p>` }));
+  const page = await own(builderNestedAccordion(items, { expandItem: '0', transition: AGES }));
+  await page.focus('#brxe-accaabt0');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('brxe-accaabt1');
+  await setTime(page, '#brxe-accaabc0', AGES);
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+});
+
 it('moves the focus on when a link closes the content with the focus', async () => {
   const [first = { title: '', content: html`` }, ...others] = unnamedItems;
   const items = [

@@ -22,7 +22,7 @@ export default component(
     useEach(rows, ({ title }) => title.element, nameTitle);
     const press = (event: KeyboardEvent) => {
       const titles = rows.map(({ title }) => title.element);
-      const title = titles[indexByKey(event, titles, true) ?? -1];
+      const title = titles[indexByKey(event, titles, 'vertical') ?? -1];
       const isPressed = isPress(event);
       // Browsers make clicks of presses on real buttons.
       if (!title || (isPressed && title.matches('button'))) return;

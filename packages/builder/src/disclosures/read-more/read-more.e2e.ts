@@ -44,7 +44,6 @@ it.each(['/elements/read-more/', '/builder/elements/read-more/'])('works by keyb
   await button.waitFor();
   await page.waitForSelector(`[data-island="read-more"]${READY} >> nth=2`);
   await page.locator(BUTTON).nth(2).waitFor({ state: 'hidden' });
-  expect(await axe(page, '.element-example')).toEqual([]);
   await button.focus();
   await page.keyboard.press('Enter');
   expect([await expanded(page), await expanded(page, 1)]).toEqual(['true', 'false']);

@@ -147,6 +147,24 @@ it.each(['', '<button type="button">Read more</button>'])(
   },
 );
 
+it('opens for a selection in its hidden lines, and measures nothing for one elsewhere', async () => {
+  await openIsland(readMore, html`<p id="elsewhere">Elsewhere</p>${readMoreMarkup(longText)}`);
+  const measure = vi.spyOn(Element.prototype, 'scrollTop', 'get');
+  const bottom = (element: Element | Range) => (element === content() ? 60 : 100);
+  const boxOf = function (this: Element | Range) {
+    return new DOMRect(0, 0, 0, bottom(this));
+  };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(boxOf);
+  vi.spyOn(Range.prototype, 'getBoundingClientRect').mockImplementation(boxOf);
+  const select = (element: Element) => {
+    getSelection()?.selectAllChildren(element);
+    document.dispatchEvent(new Event('selectionchange'));
+    return [measure.mock.calls.length > 0, isClamped(content())];
+  };
+  expect(select(the('#elsewhere'))).toEqual([false, true]);
+  expect(select(the('[data-part="text"] p'))).toEqual([true, false]);
+});
+
 it('restores everything when it is removed, open or closed', async () => {
   document.body.innerHTML = String(readMoreMarkup(longText));
   const before = the('[data-island]').outerHTML;

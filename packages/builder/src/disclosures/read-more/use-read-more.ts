@@ -91,7 +91,8 @@ export function useReadMore(elements: Elements | undefined, lines: number, isPri
     // The browser's search selects what it has found, some browsers without scrolling; so does caret browsing.
     const select = () => {
       const selection = getSelection();
-      if (selection?.rangeCount) listener(selection.getRangeAt(0));
+      // Most are elsewhere: each key in a field moves one.
+      if (selection?.rangeCount && elements.text.contains(selection.anchorNode)) listener(selection.getRangeAt(0));
     };
     document.addEventListener('selectionchange', select, { signal });
   }, openFor);

@@ -125,6 +125,13 @@ describe('the tabs of a product', () => {
     document.body.removeEventListener('init', listener);
   });
 
+  it('are the links alone where a theme’s old template makes tabs of their items, too', async () => {
+    const item = /<li role="presentation"(.*?)>\s*<a (href="#(.*?)") role="tab" aria-controls=".*?">/g;
+    const { titles } = await liveTabs(String(markup()).replaceAll(item, '<li role="tab" aria-controls="$3"$1><a $2>'));
+    expect(titles.map(({ localName }) => localName)).toEqual(['a', 'a', 'a']);
+    expect(document.querySelectorAll('li[aria-controls]')).toHaveLength(0);
+  });
+
   it('restore the shop’s markup on release', async () => {
     const { root, titles } = await open();
     titles[1]?.click();

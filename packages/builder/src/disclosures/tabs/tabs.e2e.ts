@@ -26,13 +26,12 @@ describe('on the demo shop', () => {
     expect(await openIn(page, '#brxe-tabsae')).toEqual(only(2));
   });
 
+  // Some are accordions there; wide windows are inspected on every page.
   it.each([
-    [BUILDER, 'light', 1280],
-    [BUILDER, 'dark', 390],
-    [CLASSIC, 'dark', 1280],
-    [CLASSIC, 'light', 390],
-  ] as const)('axe finds nothing on %s, %s, %i px wide', async (path, colorScheme, width) => {
-    const page = await shopTabs(path, { context: { colorScheme, viewport: { width, height: 800 } } });
+    [BUILDER, 'dark'],
+    [CLASSIC, 'light'],
+  ] as const)('axe finds nothing in a narrow window on %s, %s', async (path, colorScheme) => {
+    const page = await shopTabs(path, { context: { colorScheme, viewport: { width: 390, height: 800 } } });
     // The builder prints li elements as panels.
     const found = (await axe(page, '.element-example')).filter(({ rule }) => rule !== 'aria-allowed-role');
     expect(found).toEqual([]);

@@ -25,7 +25,8 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
   return island.bind({
     root: () => ({ 'aria-orientation': null }),
     list: () => ({ role: 'tablist', 'aria-orientation': props.orientation }),
-    item: (item) => ({ is: { open: isOpen(item) } }),
+    // Old templates of themes make tabs of them; with an ARIA attribute left, no role could take that back.
+    item: (item) => ({ role: 'presentation', 'aria-controls': null, is: { open: isOpen(item) } }),
     title: (title) => ({
       id: idOf(title),
       role: 'tab',

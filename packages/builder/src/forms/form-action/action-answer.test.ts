@@ -52,6 +52,19 @@ describe('JSON', () => {
     expect(read({ next: 'javascript:alert(1)' }).redirect).toBeUndefined();
     expect(read({ ok: false, redirect: '/thanks/' }).redirect).toBeUndefined();
   });
+
+  it('redirects within the site that has answered', () => {
+    const url = 'https://forms.example/f/1';
+    expect(read({ next: '/thanks?language=en', ok: true }, { url }).redirect?.url).toBe(
+      'https://forms.example/thanks?language=en',
+    );
+    expect(read({ next: './2' }, { url }).redirect?.url).toBe('https://forms.example/f/2');
+    expect(read({ next: 'https://shop.example/' }, { url }).redirect?.url).toBe('https://shop.example/');
+  });
+
+  it.each(['Stall 3', 'Ascot', 'https://[', 'https:'])('goes to no text that is no address: %s', (location) => {
+    expect(read({ id: 5, name: 'Anna', location })).toMatchObject({ isAccepted: true, redirect: undefined });
+  });
 });
 
 describe('HTML', () => {

@@ -13,7 +13,8 @@ export function actionAnswer({ url, status, headers, body }: Answer, action: str
   const isOwn = new URL(url).origin === location.origin;
   const json = jsonIn(body);
   // WordPress puts everything into `data`; other servers have a `success`, too.
-  if (isRecord(json)) return (isOwn && 'data' in json ? readFormAnswer(json) : undefined) ?? jsonAnswer(json, isOk);
+  if (isRecord(json))
+    return (isOwn && 'data' in json ? readFormAnswer(json) : undefined) ?? jsonAnswer(json, isOk, url);
   const type = headers.get('content-type') ?? '';
   // A value by itself, as functions return one: a text is the message, and others tell visitors nothing.
   const text = /\bjson\b/.test(type) && json !== undefined ? json : body;
@@ -30,7 +31,7 @@ function jsonIn(body: string): unknown {
   }
 }
 
-function jsonAnswer(json: Readonly<Record<string, unknown>>, isOk: boolean): FormAnswer {
+function jsonAnswer(json: Readonly<Record<string, unknown>>, isOk: boolean, url: string): FormAnswer {
   const problems = new Map(errorsIn(json[KEY.errors]));
   const isAccepted = isOk && problems.size === 0 && !KEY.accepted.some((key) => json[key] === false);
   const nameless = [json[KEY.errors]].flat().filter((error) => typeof error === 'string');
@@ -39,7 +40,7 @@ function jsonAnswer(json: Readonly<Record<string, unknown>>, isOk: boolean): For
     isAccepted,
     html: escaped(message),
     problems: new Map([...problems].map(([name, problem]) => [name, escaped(problem)])),
-    redirectUrl: isAccepted ? httpUrl(firstText(json, KEY.redirect)) : undefined,
+    redirectUrl: isAccepted ? placeIn(json, url) : undefined,
     response: json,
   });
 }
@@ -56,6 +57,18 @@ function errorsIn(printed: unknown): (readonly [name: string, problem: string])[
 
 function firstText(json: Readonly<Record<string, unknown>>, keys: readonly string[]): string | undefined {
   return keys.map((key) => json[key]).find((value): value is string => typeof value === 'string' && value !== '');
+}
+
+/**
+ * The place that an answer leads to. Other texts may have its names, too, such as the location of an event.
+ *
+ * @param url The answer's own address: places of another site are relative to that site.
+ */
+function placeIn(json: Readonly<Record<string, unknown>>, url: string): string | undefined {
+  const place = firstText(json, KEY.redirect);
+  return place && /^(https?:|\.{0,2})\//i.test(place) && URL.canParse(place, url)
+    ? httpUrl(new URL(place, url).href)
+    : undefined;
 }
 
 /**

@@ -46,7 +46,7 @@ async function openCalendar(html: string) {
   const opened = open(html);
   const { input } = opened;
   input.dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(input.role).toBe('combobox'), { timeout: 5000 });
+  await vi.waitFor(() => expect(input.role).toBe('combobox'));
   const calendar: unknown = Reflect.get(input, '_flatpickr');
   if (!isInstance(calendar)) throw new Error('The field has no calendar.');
   const pick = (day: number) =>
@@ -156,7 +156,7 @@ it('keeps a calendar that a script of the page has created', async () => {
   attach(form);
   input.dispatchEvent(new Event('focus'));
   const listened = vi.spyOn(form, 'addEventListener');
-  await vi.waitFor(() => expect(listened).toHaveBeenCalled(), { timeout: 5000 });
+  await vi.waitFor(() => expect(listened).toHaveBeenCalled());
   given.setDate('March 9, 2026', true);
   form.reset();
   await afterTimers();
@@ -171,7 +171,7 @@ describe('dates are typed', () => {
     const { input, markup } = open(field(), '/assets/calendar.css');
     for (const attempts of [1, 2]) {
       input.dispatchEvent(new Event('focus'));
-      await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(attempts), { timeout: 5000 });
+      await vi.waitFor(() => expect(append).toHaveBeenCalledTimes(attempts));
       const [link] = append.mock.lastCall ?? [];
       expect(link).toHaveProperty('href', `${location.origin}/assets/calendar.css`);
       if (link instanceof HTMLLinkElement) link.dispatchEvent(new Event('error'));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { field, input, messages, NAME, openForm, withForm } from '../../testing/fields-page.ts';
 
 withForm();
@@ -52,4 +52,10 @@ it('shows a custom error of the page’s script', () => {
   input('#name').value = 'Jo';
   input('#name').setCustomValidity('Taken');
   expect([check(), messages()]).toEqual([false, ['Taken']]);
+});
+
+it('refuses an empty entry in our own words where the browser has none', () => {
+  vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockReturnValue('');
+  const { check } = openForm(field('<input id="x" required>'));
+  expect([check(), messages()]).toEqual([false, ['Please fill in this field.']]);
 });

@@ -53,5 +53,5 @@ function browserObjects({ type, value, validity }: Control): boolean {
 function missing(isChoice: boolean): string {
   const probe = document.createElement('input');
   Object.assign(probe, { type: isChoice ? 'radio' : 'text', name: 'probe', required: true });
-  return probe.validationMessage;
+  return probe.validationMessage || text(fieldTexts, 'missingEntry');
 }

@@ -1,6 +1,9 @@
 import type { Texts } from '@stirrup/cms/texts';
 
-/** Validation errors of fields, used when neither the site nor the browser has a message. `%s` is a number. */
+/**
+ * Validation errors of fields, used when neither the site nor the browser has a message, and the heading of their list.
+ * `%s` is a number.
+ */
 export const fieldTexts = {
   missingEntry: 'Please fill in this field.',
   tooLong: 'Please use %s characters at most.',

@@ -15,6 +15,8 @@ export function uploadForm(form: HTMLFormElement): Send {
       });
     } finally {
       bar.end();
+      // Lets go of the call, and of its files: they hang on the form's signal as long as this one could abort.
+      cancelling.abort();
     }
   };
 }

@@ -3,7 +3,7 @@ import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { whenNear } from '../../shared/when-near.ts';
 import { nameOf } from '../form-fields/fields.ts';
 import { partsIn } from '../form-fields/named-parts.ts';
-import { EDITOR_EVENT, HIDDEN_BY, LICENCE, SETTINGS } from './contract.ts';
+import { EDITOR_EVENT, HIDDEN_BY, LICENCE, NOT_TAKEN, SETTINGS } from './contract.ts';
 import { followEditor } from './follow-editor.ts';
 import { type Editor, pageTinymce } from './page-tinymce.ts';
 
@@ -58,7 +58,8 @@ function startEditor(field: HTMLTextAreaElement, signal: AbortSignal): boolean {
     restore();
   };
   const timer = setTimeout(remove, PATIENCE);
-  const { selector: _, ...printed } = parseObject(field.getAttribute(SETTINGS) ?? '') ?? {};
+  const printed = Object.entries(parseObject(field.getAttribute(SETTINGS) ?? '') ?? {});
+  const taken = Object.fromEntries(printed.filter(([name]) => !NOT_TAKEN.test(name)));
   const setup = (editor: Editor) => {
     made = editor;
     editor.on(EDITOR_EVENT.ready, () => clearTimeout(timer));
@@ -68,7 +69,7 @@ function startEditor(field: HTMLTextAreaElement, signal: AbortSignal): boolean {
   signal.addEventListener('abort', remove);
   try {
     tinymce
-      .init({ ...LICENCE, iframe_aria_text: nameOf(field), ...printed, target: field, setup })
+      .init({ ...LICENCE, iframe_aria_text: nameOf(field), ...taken, target: field, setup })
       .then(undefined, remove);
   } catch {
     remove();

@@ -1,6 +1,9 @@
 /** Attribute with TinyMCE's settings for a field, as JSON (bricks-dynamic.md §6.2). */
 export const SETTINGS = 'data-tinymce-settings';
 
+/** Settings that are ignored: those that lead to code, by its address or its name, and the selector of fields. */
+export const NOT_TAKEN = /^(selector|external_plugins|plugin_base_urls)$|_(url|callback)$/;
+
 /** Global of TinyMCE, for WordPress's copy and the builder's alike. */
 export const GLOBAL = 'tinymce';
 

@@ -68,5 +68,5 @@ function announceShown(appeared: readonly Rule[]): void {
     const position = activeElement?.compareDocumentPosition(element) ?? 0;
     return position & Node.DOCUMENT_POSITION_FOLLOWING ? controlsIn(element).slice(0, 1).map(nameOf) : [];
   });
-  if (names.length > 0) announce(text(stepTexts, 'fieldAppeared').replace('%s', names.join(', ')));
+  if (names.length > 0) announce(text(stepTexts, 'fieldAppeared').replace('%s', () => names.join(', ')));
 }

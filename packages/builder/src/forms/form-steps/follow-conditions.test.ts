@@ -151,6 +151,13 @@ it('announces fields that appear after the focus, and no others', () => {
   expect([before, said()]).toEqual(['', 'One more to fill in: town']);
 });
 
+it('announces a label as it is, also where it looks like a pattern', () => {
+  open(DELIVERY + STREET.replace('label="street"', () => 'label="Price in US$$"'));
+  the('#courier', HTMLInputElement).focus();
+  choose('courier');
+  expect(document.querySelector('[role="status"]')?.textContent).toBe('One more to fill in: Price in US$$');
+});
+
 it('resets with the form', async () => {
   const { form } = open(DELIVERY + STREET);
   choose('courier');

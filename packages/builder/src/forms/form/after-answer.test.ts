@@ -124,6 +124,12 @@ describe('a message', () => {
     expect(document.querySelector('.message')).toBeNull();
   });
 
+  it('stays that is to stay longer than the browser counts', async () => {
+    await answered(yes(), { notice: { closeAfter: 9_999_999_999 } });
+    await pass(60_000);
+    expect(the('.message').className).toBe('message success');
+  });
+
   it('replaces an earlier one that is closing, and stays', async () => {
     const calls = await answered(no, { notice: { closeAfter: 1000 } });
     await pass(900);

@@ -70,7 +70,8 @@ describe('the server’s message', () => {
     expect(html).toBe(
       '<div class="message"><div class="text">Success</div><div><div>Confirm it.<br>Look at your <b>mail</b>.</div></div></div>',
     );
-    expect(document.querySelector('[role="status"]')?.textContent).toContain('Confirm it.');
+    const announced = document.querySelector('[role="status"]')?.textContent;
+    expect(announced).toMatch(/^Success\s+Confirm it\./);
   });
 
   it('may be an info only, neither success nor error', async () => {

@@ -69,7 +69,7 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
   async function send(action: FormAction | undefined, submitter: HTMLElement | null): Promise<void> {
     try {
       const data = action ? new FormData(form, submitter) : collectFields(form, props);
-      if (!(await parts.addTo(data, !action))) return;
+      if (!(await parts.addTo(data, isForBuilder))) return;
       const answer = action
         ? await (await actionCode.load()).sendToAction(action, props.elementId, data, signal)
         : await sendForm(form, props.elementId, data, signal);
@@ -120,6 +120,9 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
       else if (!isForBrowser) {
         show({ isSending: true, sender: submitter ?? partIn(form, 'submit') });
         void send(action, submitter).finally(() => show({ isSending: false, sender: null }));
+      } else {
+        // A later listener may still prevent it.
+        setTimeout(() => event.defaultPrevented || parts.forget());
       }
     },
     forgetMessage: () => show({ message: undefined }),

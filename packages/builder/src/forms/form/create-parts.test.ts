@@ -26,7 +26,7 @@ afterEach(() => {
 const fields = [{ id: 'photos', type: 'file', label: 'Photos' }] as const;
 const no = { success: false, data: { type: 'error', message: 'No' } };
 const yes = { success: true, data: { type: 'success', message: 'Yes', reset: false } };
-const waitForFiles = () => vi.waitFor(() => expect(attachFiles).toHaveBeenCalled(), { timeout: 4000 });
+const waitForFiles = () => vi.waitFor(() => expect(attachFiles).toHaveBeenCalled());
 
 it('loads the code of file fields for such a form, and sends its files', async () => {
   attachFiles.mockReturnValue({ nameIn, clearRefused });
@@ -54,7 +54,7 @@ it.each([
   ['steps', '<form data-island="form"><fieldset data-step></fieldset></form>', followSteps],
 ])('follows %s', async (_, markup, follow) => {
   await openForms(`<form data-island="form"></form>${markup}`);
-  await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce(), { timeout: 4000 });
+  await vi.waitFor(() => expect(follow).toHaveBeenCalledOnce());
   expect(follow.mock.calls[0]?.at(0)).toBe(the('form:last-of-type'));
   expect(follow.mock.calls[0]?.at(-1)).toBeInstanceOf(AbortSignal);
 });
@@ -71,7 +71,7 @@ describe('a bot check', () => {
     await settle();
     expect(captcha.prepare).not.toHaveBeenCalled();
     the('input').focus();
-    await vi.waitFor(() => expect(captcha.prepare).toHaveBeenCalledOnce(), { timeout: 4000 });
+    await vi.waitFor(() => expect(captcha.prepare).toHaveBeenCalledOnce());
     await send();
     const names = calls[0]?.fields.map(([name]) => name);
     expect(names?.indexOf('recaptchaToken')).toBe((names?.indexOf('nonce') ?? 0) - 1);
@@ -89,7 +89,7 @@ describe('a bot check', () => {
     fail('CaptchaError');
     const calls = await openForms(checked);
     await send();
-    await vi.waitFor(() => expect(the('form').dataset['submitting']).toBe('false'), { timeout: 4000 });
+    await vi.waitFor(() => expect(the('form').dataset['submitting']).toBe('false'));
     expect([calls.length, document.querySelector('.message'), captcha.reset.mock.calls.length]).toEqual([0, null, 0]);
     fail('TypeError');
     await send();
@@ -114,7 +114,7 @@ it('keeps entries over a reload, until they are accepted', async () => {
   input().value = 'Rider';
   input().dispatchEvent(new Event('input', { bubbles: true }));
   const calls = await reload();
-  await vi.waitFor(() => expect(input().value).toBe('Rider'), { timeout: 4000 });
+  await vi.waitFor(() => expect(input().value).toBe('Rider'));
   await send();
   await calls[0]?.answer(yes);
   await reload();
@@ -138,4 +138,23 @@ it('retries a part that could not be loaded', async () => {
     'part',
     2,
   ]);
+});
+
+it.each([
+  ['that it sends', () => undefined, 0],
+  ['that is prevented in the end', (event: Event) => event.preventDefault(), 1],
+])('keeps no entries of a form that is left to the browser: of a submit %s', async (_, listen, count) => {
+  await openForms('<form data-island="form" method="get"><input name="q"><button type="submit">Go</button></form>');
+  const form = the('form');
+  form.dispatchEvent(new Event('focusin', { bubbles: true }));
+  the('input', HTMLInputElement).value = 'oats';
+  const leavePage = () => {
+    window.dispatchEvent(new Event('pagehide'));
+    return sessionStorage.length;
+  };
+  await vi.waitFor(() => expect(leavePage()).toBe(1));
+  document.addEventListener('submit', listen, { once: true });
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(leavePage()).toBe(count);
 });

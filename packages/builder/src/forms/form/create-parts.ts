@@ -21,6 +21,8 @@ export interface FormParts {
   readonly addTo: (data: FormData, isForBuilder: boolean) => Promise<boolean>;
   /** The entries have been accepted. */
   readonly accept: () => void;
+  /** The browser sends the entries: they are not kept. */
+  readonly forget: () => void;
   /** The entries have been refused, or the outcome is unknown. */
   readonly refuse: () => void;
   /** Fetches the parts that the form has now; the rest once it is used. */
@@ -109,6 +111,7 @@ export function createParts(
     for (const type of ['focusin', 'pointerdown'])
       membersOf(form).addEventListener(type, touch, { once: true, signal });
   };
+  const forget = () => entries.loaded()?.forget();
   return {
     start,
     addTo: async (data, isForBuilder) => {
@@ -125,9 +128,10 @@ export function createParts(
       }
     },
     accept: () => {
-      entries.loaded()?.forget();
+      forget();
       captcha.loaded()?.reset();
     },
+    forget,
     refuse: () => {
       files.loaded()?.clearRefused();
       captcha.loaded()?.reset();

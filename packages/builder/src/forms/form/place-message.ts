@@ -8,6 +8,9 @@ import type { FormProps } from './props.ts';
 
 const CROSS = '<svg viewBox="0 0 24 24" stroke="currentColor"><path d="M5 5l14 14M19 5L5 19"/></svg>';
 
+/** A timer of the browser's for longer, in ms, ends at once. */
+const LONGEST = 2 ** 31 - 1;
+
 /** A response of the server. */
 interface Answered {
   /** Class of the message; not used with `info` lines. */
@@ -53,7 +56,8 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
   };
   /** Waits again while the message is hovered or focused. */
   const closeLater = () => {
-    timer = setTimeout(() => (box.matches(':hover, :focus-within') ? closeLater : close)(), closeAfter);
+    const settle = () => (box.matches(':hover, :focus-within') ? closeLater : close)();
+    timer = setTimeout(settle, Math.min(closeAfter, LONGEST));
   };
 
   box.className = `${MESSAGE.class} ${typeOf(message)}`.trim();
@@ -61,7 +65,8 @@ export function placeMessage(form: HTMLFormElement, message: Message, options: O
   membersOf(form).append(box);
   if (isFailure) content.textContent = message.text;
   else fill(box, content, message);
-  announce(box.textContent, isUrgent ? 'assertive' : 'polite');
+  // biome-ignore lint/performance/useDomNodeTextContent: it would glue the lines of a message together
+  announce(box.innerText, isUrgent ? 'assertive' : 'polite');
   box.scrollIntoView({ block: 'nearest' });
   if (isFailure) box.append(' ', makeButton(text(commonTexts, 'tryAgain'), message.tryAgain));
   else {

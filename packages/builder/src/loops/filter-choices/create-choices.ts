@@ -32,7 +32,8 @@ export function createChoices(list: Element, { control = 'input', option = 'li',
     controls,
     show: (values = read()) => {
       keepReachable(list);
-      for (const input of controls()) input.checked = values.includes(input.value);
+      const chosen = new Set(values);
+      for (const input of controls()) input.checked = chosen.has(input.value);
       shown.set(read());
     },
     controlOf: (part) => optionOf(part)?.querySelector<HTMLInputElement>(control) ?? undefined,

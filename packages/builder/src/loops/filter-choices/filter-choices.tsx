@@ -40,9 +40,10 @@ export default component(
     useSubscription<[]>((listener, signal) => subscribe(list, 'change', () => listener(), signal), change);
 
     if (!filter) return island.bind({});
+    const chosen = new Set(shown);
     const bindOption = ({ element }: Part) => {
       const control = choices.controlOf(element);
-      return { is: { active: control !== undefined && shown.includes(control.value) } };
+      return { is: { active: control !== undefined && chosen.has(control.value) } };
     };
     return island.bind({
       root: () => ({
@@ -50,7 +51,7 @@ export default component(
           const input = event.target;
           if (!(input instanceof HTMLInputElement)) return;
           if (isOff(input)) event.preventDefault();
-          else if (isRadio && input.value !== '' && shown.includes(input.value)) {
+          else if (isRadio && input.value !== '' && chosen.has(input.value)) {
             for (const one of choices.controls()) one.checked = one.value === '';
             change();
           }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { filterCalls } from '../../testing/filter-calls.ts';
 
 const PAGE = '/builder/elements/filters/';
@@ -31,7 +32,7 @@ it('loads near the viewport, opens by click, and filters by a day', async () => 
     tab.on('request', (request) => fetched.push(new URL(request.url()).pathname)),
   );
   const styles = () => fetched.filter((path) => path.endsWith('/flatpickr.css'));
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(styles()).toEqual([]);
   const field = await reach(page, FIELD);
   // The theme has no styles for it, so the island loads them.

@@ -170,7 +170,7 @@ it('limits of an answer that comes before the calendar apply to it, and are kept
   const published = Object(Reflect.get(globalThis, 'bricksData')).filterInstances.datesa;
   expect(published.datepicker).toBeUndefined();
   input.dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(document.querySelector('[role="combobox"]')).not.toBeNull(), { timeout: 5000 });
+  await vi.waitFor(() => expect(document.querySelector('[role="combobox"]')).not.toBeNull());
   const { config }: flatpickr.Instance = published.datepicker;
   expect([config.minDate, config.maxDate]).toEqual([new Date(2026, 2, 8), new Date(2026, 2, 10)]);
 });
@@ -216,7 +216,7 @@ it('works in a theme’s dialect', async () => {
   const { sent } = stubFilters();
   start(filterDate);
   const input = the('.theme-date', HTMLInputElement);
-  await vi.waitFor(() => expect(input.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(input.dataset['islandState']).toBe('ready'));
   input.value = '2026-03-05';
   input.dispatchEvent(new Event('change', { bubbles: true }));
   await settle();

@@ -55,7 +55,7 @@ async function open(html: string) {
   const shop = stubFilters();
   start(filterRange);
   const root = document.querySelector<HTMLElement>('.brxe-filter-range');
-  await vi.waitFor(() => expect(root?.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(root?.dataset['islandState']).toBe('ready'));
   const inputs = (type: string) => [...document.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)];
   const set = (type: string, end: 0 | 1, value: string, events = ['input', 'change']) => {
     const input = inputs(type)[end];
@@ -206,7 +206,7 @@ it('works in a theme’s dialect', async () => {
   const { calls, sent } = stubFilters();
   start(filterRange);
   const root = document.querySelector<HTMLElement>('.theme-range');
-  await vi.waitFor(() => expect(root?.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(root?.dataset['islandState']).toBe('ready'));
   const [low, high] = document.querySelectorAll<HTMLInputElement>('.handle');
   if (low) low.value = '46';
   for (const name of ['input', 'change']) low?.dispatchEvent(new Event(name, { bubbles: true }));

@@ -3,7 +3,7 @@ export interface ValueFormat {
   readonly decimals: number;
   /** Groups thousands; numbers with decimals are always grouped. */
   readonly thousands: boolean;
-  /** Separator of thousands; empty for the comma. */
+  /** Separator of thousands; empty for the comma, which numbers with decimals keep. */
   readonly separator: string;
 }
 

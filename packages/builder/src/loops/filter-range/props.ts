@@ -13,7 +13,7 @@ export const filterRangeProps = defineProps(
     decimals: number(0, { min: 0, max: 20, whole: true }),
     /** Groups thousands. */
     thousands: boolean(),
-    /** Separator of thousands. @default a comma */
+    /** Separator of thousands; numbers with decimals keep the comma. @default a comma */
     separator: string(),
     /** Origin of the values. `wcField` means the shop's prices, which the shop's price slider filters, too. */
     source: string(),

@@ -1,8 +1,8 @@
 import { announce } from '@stirrup/cms/notices';
 import { text } from '@stirrup/cms/texts';
 import type { QueryAnswer } from '../query/query-answer.ts';
+import { queryTexts } from '../query/texts.ts';
 import { summaryOf } from './contract.ts';
-import { filterTexts } from './texts.ts';
 
 /** Announces the number of results, in the words of the page's own summary if it has one. */
 export function announceResults(queryId: string, { update }: QueryAnswer): void {
@@ -11,7 +11,7 @@ export function announceResults(queryId: string, { update }: QueryAnswer): void 
 }
 
 function countInWords(count: number): string {
-  if (count === 0) return text(filterTexts, 'noResults');
-  if (count === 1) return text(filterTexts, 'oneResult');
-  return text(filterTexts, 'manyResults').replace('%s', String(count));
+  if (count === 0) return text(queryTexts, 'noResults');
+  if (count === 1) return text(queryTexts, 'oneResult');
+  return text(queryTexts, 'manyResults').replace('%s', String(count));
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { filterCalls, names, whenShown } from '../../testing/filter-calls.ts';
 
 const box = (value: string) => `#brxe-cacolo input[value="${value}"]`;
@@ -96,6 +97,10 @@ it('filters one of two loops, and keeps the other one and its address', async ()
   const page = await withShop('/builder/elements/filters/?brx_owsize=cob');
   await page.waitForSelector('#brxe-fisize[data-island-state="ready"]');
   await page.waitForSelector('.brx-query-trail[data-island-state="ready"] >> nth=0', { state: 'attached' });
+  // The markup of the other loop includes its trail.
+  const trail = '.product-lines [data-island="query-loop"][data-island-state="ready"]';
+  await page.waitForSelector(trail, { state: 'attached' });
+  await untilAtRest(page);
   const calls = filterCalls(page);
   const others = await page.locator('.product-lines').last().innerHTML();
   await whenShown(page, () => page.selectOption('#brxe-fisize', 'pony').then(() => undefined));

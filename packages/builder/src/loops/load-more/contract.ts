@@ -1,4 +1,5 @@
 import { defineContract } from '@stirrup/runtime';
+import { BUSY_CLASS } from '../query/contract.ts';
 
 /** Names of states (bricks-dynamic.md §3.7); all of them are the button's own. */
 export const loadMoreContract = defineContract({
@@ -9,7 +10,8 @@ export const loadMoreContract = defineContract({
     'exhausted',
   ],
   dialects: {
-    stirrup: { states: { busy: 'is-loading', exhausted: 'brx-load-more-hidden' } },
+    // As in the builder: interactions and `loadMore()` set the same class on controls of any dialect.
+    stirrup: { states: { busy: BUSY_CLASS, exhausted: 'brx-load-more-hidden' } },
     bricks: { states: { exhausted: 'brx-load-more-hidden' } },
   },
 });

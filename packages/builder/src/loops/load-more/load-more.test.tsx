@@ -28,7 +28,7 @@ async function addButton(attributes: Record<string, string>, name = 'button'): P
   for (const [key, value] of Object.entries(attributes)) button.setAttribute(key, value);
   document.body.append(button);
   start(loadMore);
-  await vi.waitFor(() => expect(button.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(button.dataset['islandState']).toBe('ready'));
   return button;
 }
 

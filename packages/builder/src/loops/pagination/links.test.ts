@@ -5,7 +5,10 @@ import type { QueryAnswer } from '../query/query-answer.ts';
 import { showLinks } from './links.ts';
 import { createPageLinks } from './page-links.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname);
+});
 
 const NAMES = { current: '[aria-current]', previous: 'a.prev', next: 'a.next' };
 
@@ -44,4 +47,17 @@ it('finds the first page where a plugin has translated the path of pages', () =>
     null,
     `${location.origin}/shop/seite/3/`,
   ]);
+});
+
+it('adds the page’s parameters to places of this site only', () => {
+  stubSettings();
+  history.replaceState(null, '', '?q=1');
+  document.body.innerHTML = '<nav><a href="/shop/">1</a></nav>';
+  const element = the('nav', HTMLElement);
+  const links = createPageLinks({ id: 'top', query: 'abc123', element, names: NAMES });
+  const away = ['javascript:void(0)', 'https://other.test/', 'mailto:a@other.test', 'http://'];
+  const printed = [...away, '/shop/page/2/'].map((href) => `<a href="${href}">Page</a>`);
+  showLinks(links, { ...NO_LINKS, pagination: `<nav>${printed.join('')}</nav>` }, 5);
+  const shown = [...element.children].map((entry) => entry.getAttribute('href'));
+  expect(shown).toEqual([...away, `${location.origin}/shop/page/2/?q=1`]);
 });

@@ -43,9 +43,7 @@ async function open(html: string): Promise<void> {
   start(queryLoop, pagination);
   pageRegistry().find(document);
   const roots = document.querySelectorAll('.brx-query-trail, .brxe-pagination, [data-island]');
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(roots.length), {
-    timeout: 5000,
-  });
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(roots.length));
 }
 
 const the = (selector: string): HTMLElement => {
@@ -203,9 +201,7 @@ test('works in a theme’s dialect', async () => {
     `<div id="${id}" class="theme-pages" data-loop="abc123" ${more}><div class="theme-list">${list}</div></div>`;
   document.body.innerHTML = `${pages('top', 'data-fetches')}${pages('plain', '')}${LOOP}`;
   start(queryLoop, pagination);
-  await vi.waitFor(() => expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(3), {
-    timeout: 5000,
-  });
+  await vi.waitFor(() => expect(document.querySelectorAll('[data-island-state="ready"]')).toHaveLength(3));
   expect(queryPaginations().get()[0]).toMatchObject({ id: 'top', query: 'abc123', page: 1 });
   stubBuilder(() => ({ ...pageAnswer(2), pagination: false }));
   expect([follow('#plain .on'), follow('#top .on')]).toEqual([true, false]);

@@ -5,6 +5,8 @@ import { historyParts } from './history-parts.ts';
 import { writeEntries } from './stored-entries.ts';
 
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   historyParts().splice(0);
   sessionStorage.clear();
 });
@@ -45,4 +47,32 @@ test('an entry has its mark before its results change, with or without a new ent
   history.replaceState(null, '', '/shop/');
   document.dispatchEvent(new CustomEvent('bricks/ajax/start'));
   expect(history.state).toMatchObject({ stirrup: {} });
+});
+
+test('results are stored once as the page is left, whichever events the browser sends', () => {
+  followHistory();
+  const setItem = vi.fn();
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem });
+  let isHidden = true;
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  const send = {
+    pagehide: () => dispatchEvent(new Event('pagehide')),
+    pageshow: () => dispatchEvent(new Event('pageshow')),
+    visibilitychange: () => document.dispatchEvent(new Event('visibilitychange')),
+  };
+  const writesOf = (...names: readonly (keyof typeof send)[]) => {
+    setItem.mockClear();
+    for (const name of names) send[name]();
+    return setItem.mock.calls.length;
+  };
+  expect(writesOf('pagehide', 'visibilitychange')).toBe(1);
+  // In another tab, and back.
+  expect(writesOf('visibilitychange')).toBe(1);
+  isHidden = false;
+  expect(writesOf('visibilitychange')).toBe(0);
+  isHidden = true;
+  expect(writesOf('visibilitychange', 'pagehide')).toBe(2);
+  // The page comes back as it was left, by a browser that has sent the first event alone.
+  expect(writesOf('pageshow', 'visibilitychange')).toBe(1);
+  expect(writesOf('pagehide', 'pageshow', 'visibilitychange')).toBe(2);
 });

@@ -29,8 +29,19 @@ export function followHistory(): void {
       saveCurrentEntry();
       writeEntries(kept);
     };
-    addEventListener('pagehide', write);
-    document.addEventListener('visibilitychange', () => document.hidden && write());
+    // Most browsers send both events as the visitor leaves, the second right behind the first; some send only one.
+    let hasLeft = false;
+    addEventListener('pagehide', () => {
+      write();
+      hasLeft = true;
+    });
+    addEventListener('pageshow', () => {
+      hasLeft = false;
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden && !hasLeft) write();
+      hasLeft = false;
+    });
     const stored = new Map(readEntries());
     const arrived = kept.get(current) ?? stored.get(current);
     // An address alone proves nothing: a link to a place on the page makes a new entry with it.
@@ -70,19 +81,24 @@ function arrive(entry: HistoryEntry | undefined): void {
   if (!entry) return;
   const seen = new WeakSet<Query>();
   const [left, top] = entry.scroll;
+  let isQueued = false;
   const update = () => {
+    isQueued = false;
     for (const [name, query] of namedQueries()) {
       const pages = entry.loops[name];
       const isNew = !seen.has(query);
       seen.add(query);
+      if (!isNew || !pages) continue;
       // Read now: results that are added change how far the page can be scrolled.
       const isElsewhere = hasScrolledFrom(top);
-      const isChanged = isNew && pages && restoreArrived(query, pages);
-      if (isChanged && !isElsewhere) scrollTo({ left, top, behavior: 'instant' });
+      if (restoreArrived(query, pages) && !isElsewhere) scrollTo({ left, top, behavior: 'instant' });
     }
   };
-  // Loops come while React is at work; their facts change afterwards.
-  queries().subscribe(() => queueMicrotask(update));
+  // Loops come while React is at work; their facts change afterwards. Many come or go in one task.
+  queries().subscribe(() => {
+    if (!isQueued) queueMicrotask(update);
+    isQueued = true;
+  });
 }
 
 /** True if the visitor has scrolled since the browser took the page to a position, or as near as its height allowed. */

@@ -175,3 +175,20 @@ test('an entry that another script has made is not the one before it', () => {
   saveCurrentEntry();
   expect([...historyEntries().kept.keys()]).toEqual([first, location.href]);
 });
+
+test('the page is searched as often for many loops as for one', () => {
+  const search = vi.spyOn(document, 'querySelectorAll');
+  saveCurrentEntry();
+  const searches = search.mock.calls.length;
+  const { resultsContainer: _, isLoading, count, nextUrl, ...printed } = page.query.facts.get();
+  for (let loop = 0; loop < 50; loop += 1) {
+    const list = document.body.appendChild(document.createElement('ul'));
+    const trail = list.appendChild(document.createElement('li'));
+    addQuery('inside', trail, printed, page.end.signal);
+  }
+  search.mockClear();
+  history.replaceState(null, '');
+  saveCurrentEntry();
+  expect(search.mock.calls.length).toBe(searches);
+  expect(Object.keys(historyEntries().kept.get(entryId())?.loops ?? {})).toHaveLength(51);
+});

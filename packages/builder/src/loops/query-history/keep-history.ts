@@ -7,6 +7,9 @@ const following = createLazy(() =>
   importWithRetry(() => import('./follow-history.ts')).then(({ followHistory }) => followHistory()),
 );
 
+/** True if something was loaded in this tab before. Read once for all loops: the stored results may be long. */
+let isStored: boolean | undefined;
+
 /**
  * Lets what a loop shows come back with the browser's history. The code for it is fetched with the first page that is
  * loaded, and where something was loaded in this tab before, for the visitor may have come back to it.
@@ -17,7 +20,8 @@ export function keepHistory({ facts }: Query): Promise<void> | undefined {
   facts.listen(({ isLoading }) => {
     if (isLoading) void load();
   });
-  return readStored('sessionStorage', STORAGE_KEY) === null ? undefined : load();
+  isStored ??= readStored('sessionStorage', STORAGE_KEY) !== null;
+  return isStored ? load() : undefined;
 }
 
 /** Without its code history is the browser's; the next page that is loaded tries again. */

@@ -5,7 +5,7 @@ import type { Query } from '../query/query.ts';
 import { queryFilters } from '../query/query-filters.ts';
 import { paginationsOf } from '../query/query-paginations.ts';
 import { appendAnswer, replaceByAnswer } from '../query/show-answer.ts';
-import { recordShown, type ShownPages, setShownPages, shownPages } from '../query/shown-pages.ts';
+import { countPopups, recordShown, type ShownPages, setShownPages, shownPages } from '../query/shown-pages.ts';
 import { type HistoryEntry, namedPaginations, namedQueries, ownState } from './history-entries.ts';
 import { historyParts } from './history-parts.ts';
 
@@ -114,6 +114,7 @@ function withKnownCount({ facts }: Query, pages: ShownPages): ShownPages {
 }
 
 function addPages(query: Query, pages: ShownPages, from: number): void {
+  countPopups(query);
   for (const answer of pages.appended.slice(from)) appendAnswer(query, answer);
   emitBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
   query.facts.set({ ...query.facts.get(), ...pages.facts });

@@ -45,6 +45,23 @@ test('keeps the newest entries, up to two million characters', () => {
   expect(ids()).toEqual(['three', 'four', 'five']);
 });
 
+test('makes no text of entries for which there is no room', () => {
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const large = entry('x'.repeat(300_000));
+  writeEntries(Array.from({ length: 30 }, (_, index) => [`${index}`, large]));
+  expect(stringify).toHaveBeenCalledTimes(3);
+  stringify.mockRestore();
+  expect(ids()).toEqual(['27', '28', '29']);
+});
+
+test('keeps an entry whose later pages were too long to be kept', () => {
+  const { loops, ...rest } = entry();
+  const [pages] = Object.values(loops);
+  const shown = pages && { ...pages, size: Number.POSITIVE_INFINITY };
+  if (shown) writeEntries([['one', { ...rest, loops: { 'abc123:0': shown } }]]);
+  expect(ids()).toEqual(['one']);
+});
+
 test('full storage keeps fewer, blocked storage none, and neither throws', () => {
   const list = ['one', 'two', 'three', 'four'].map((id) => [id, entry()] as const);
   const { getItem, setItem } = sessionStorage;

@@ -22,6 +22,7 @@ export function writeEntries(entries: Entries): void {
   let size = 0;
   let list: string[] = [];
   for (const pair of [...all].reverse()) {
+    if (size + leastSize(pair[1]) > MAX_SIZE) continue;
     const json = JSON.stringify(pair);
     if (size + json.length > MAX_SIZE) continue;
     size += json.length;
@@ -29,6 +30,12 @@ export function writeEntries(entries: Entries): void {
   }
   while (list.length > 0 && !store('sessionStorage', STORAGE_KEY, `[${list.toReversed().join()}]`))
     list = list.slice(0, list.length >> 1);
+}
+
+/** Fewest characters of an entry's JSON, before it is made: those of its results. */
+function leastSize({ loops }: HistoryEntry): number {
+  const answers = Object.values(loops).flatMap((pages) => (pages ? [pages.base.answer, ...pages.appended] : []));
+  return answers.reduce((size, answer) => size + (answer?.html.length ?? 0), 0);
 }
 
 /** The stored entries, oldest first; none if another script has damaged them. */

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const call = (name: (typeof BUILDER_FUNCTIONS)[number], ...args: unknown[]): Promise<unknown> =>
   Reflect.get(globalThis, name)(...args);
-const called = (count: number) => vi.waitFor(() => expect(page.calls).toHaveLength(count), { timeout: 5000 });
+const called = (count: number) => vi.waitFor(() => expect(page.calls).toHaveLength(count));
 const addFilters = () => queryFilters().set('abc123', { body: () => ({ filters: ['kinda1'] }), show: vi.fn() });
 
 it('keeps functions of other scripts', () => {

@@ -1,4 +1,5 @@
 import { defineContract } from '@stirrup/runtime';
+import { BUSY_CLASS } from '../query/contract.ts';
 
 /** Names of parts and states of a trail (bricks-dynamic.md §3.1). The items are before it, and are not parts. */
 export const queryLoopContract = defineContract({
@@ -15,7 +16,8 @@ export const queryLoopContract = defineContract({
     'posts',
   ],
   dialects: {
-    stirrup: { parts: { more: '[data-part="more"]' }, states: { busy: 'is-loading' } },
+    // As in the builder: interactions and `loadMore()` set the same class on controls of any dialect.
+    stirrup: { parts: { more: '[data-part="more"]' }, states: { busy: BUSY_CLASS } },
     bricks: { states: { scrolling: 'brx-infinite-scroll', posts: 'bricks-isotope-sizer' } },
   },
 });

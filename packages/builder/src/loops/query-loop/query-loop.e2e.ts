@@ -73,7 +73,7 @@ it('scrolls on to the end, page after page, each requested once', async () => {
         await items(page, 'jouaaa').last().scrollIntoViewIfNeeded();
         return items(page, 'jouaaa').count();
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 40_000, interval: 100 },
     )
     .toBe(60);
   expect(asked).toEqual([...new Set(asked)]);

@@ -26,7 +26,7 @@ test('a trail publishes the facts of its loop, to us and to other scripts', asyn
   vi.stubGlobal('bricksData', { queryLoopInstances: [] });
   document.body.innerHTML = `<ul><li>heading</li><li class="brxe-abc123" data-brx-loop-start="abc123">3</li><li class="brxe-abc123">4</li>${trail}</ul>`;
   start(queryLoop);
-  await vi.waitFor(() => expect(queries().get()).toHaveLength(1), { timeout: 5000 });
+  await vi.waitFor(() => expect(queries().get()).toHaveLength(1));
   const query = queryCalled('abc123');
   if (!query) throw new Error('no query');
   expect(query.facts.get()).toMatchObject({
@@ -81,9 +81,7 @@ async function open(html: string, prefersStillness = false) {
   const calls = stubShop();
   document.body.innerHTML = html;
   start(queryLoop);
-  await vi.waitFor(() => expect(document.querySelector('[data-island-state="ready"]')).not.toBe(null), {
-    timeout: 5000,
-  });
+  await vi.waitFor(() => expect(document.querySelector('[data-island-state="ready"]')).not.toBe(null));
   const query = queryCalled('abc123');
   if (!query) throw new Error('no query');
   return { query, calls, observers, motion };

@@ -1,4 +1,4 @@
-import { defineProps, string } from '@stirrup/runtime';
+import { defineProps, optional, string } from '@stirrup/runtime';
 
 const summary = 'data-brx-qr-stats-data';
 
@@ -11,10 +11,10 @@ export const queryTextProps = defineProps(
     countOf: string(),
     /** Shows the term of a live search. */
     termOf: string(),
-    /** Summary without results; it may contain escaped HTML. */
-    noResultsText: string('No results'),
-    /** Summary of one result; it may contain escaped HTML. */
-    oneResultText: string('1 result'),
+    /** Summary without results; it may contain escaped HTML. @default the text `noResults` */
+    noResultsText: optional(string()),
+    /** Summary of one result; it may contain escaped HTML. @default the text `oneResult` */
+    oneResultText: optional(string()),
     /** Summary of several results; it contains `%start%`, `%end%` and `%total%`. */
     statsFormat: string('%start% - %end% / %total%'),
   },

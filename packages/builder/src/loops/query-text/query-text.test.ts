@@ -4,7 +4,11 @@ import { queryTerm } from '../query/query-term.ts';
 import { openQueryPage } from '../query/testing/query-page.ts';
 import { queryText } from './island.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const words = JSON.stringify({
   noResultsText: 'Nothing &amp; nobody',
@@ -17,7 +21,7 @@ async function addText(markup: string): Promise<HTMLElement> {
   const element = document.body.lastElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('no element');
   start(queryText);
-  await vi.waitFor(() => expect(element.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(element.dataset['islandState']).toBe('ready'));
   return element;
 }
 
@@ -44,7 +48,7 @@ test('a summary keeps the printed text until a response has arrived, then shows 
   end.abort();
 });
 
-test('a summary with invalid texts, and one of our own dialect, are English', async () => {
+test('a summary with invalid texts, and one of our own dialect, are English, or as the site says', async () => {
   const { query, end } = openQueryPage();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const broken = await addText(
@@ -53,9 +57,13 @@ test('a summary with invalid texts, and one of our own dialect, are English', as
   const own = await addText('<p data-island="query-text" data-summary-of="abc123">printed</p>');
   query.facts.setKey('count', 6);
   expect([broken.textContent, own.textContent]).toEqual(['1 - 2 / 6', '1 - 2 / 6']);
+  query.facts.setKey('count', 1);
+  expect([broken.textContent, own.textContent]).toEqual(['1 result', '1 result']);
+  vi.stubGlobal('stirrup_texts', { noResults: 'Keine Treffer' });
+  query.facts.setKey('count', 0);
+  expect([broken.textContent, own.textContent]).toEqual(['Keine Treffer', 'Keine Treffer']);
   expect(warn).toHaveBeenCalledTimes(1);
   end.abort();
-  vi.restoreAllMocks();
 });
 
 test('a term shows as text', async () => {

@@ -1,8 +1,10 @@
 import { textOfHtml } from '@stirrup/cms';
+import { text } from '@stirrup/cms/texts';
 import { behaviour, type InferProps } from '@stirrup/runtime';
 import { followFacts } from '../query/follow-facts.ts';
 import type { QueryFacts } from '../query/query.ts';
 import { queryTerm } from '../query/query-term.ts';
+import { queryTexts } from '../query/texts.ts';
 import { PLACES } from './contract.ts';
 import { keepPrinted } from './keep-printed.ts';
 import { queryTextProps } from './props.ts';
@@ -31,8 +33,8 @@ type SummaryTexts = Pick<InferProps<typeof queryTextProps>, 'noResultsText' | 'o
 /** The builder prints an author's texts as HTML. */
 function summaryText({ start, end, count }: QueryFacts, texts: SummaryTexts): string | undefined {
   if (count === undefined) return undefined;
-  if (count < 1) return textOfHtml(texts.noResultsText);
-  if (count === 1) return textOfHtml(texts.oneResultText);
+  if (count < 1) return textOfHtml(texts.noResultsText ?? text(queryTexts, 'noResults'));
+  if (count === 1) return textOfHtml(texts.oneResultText ?? text(queryTexts, 'oneResult'));
   return textOfHtml(texts.statsFormat)
     .replace(PLACES.start, String(start))
     .replace(PLACES.end, String(end))

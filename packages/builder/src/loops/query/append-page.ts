@@ -4,12 +4,15 @@ import { focusItem } from './focus-item.ts';
 import { loadPage } from './load-page.ts';
 import { repeatOf } from './outdated-results.ts';
 import type { Outcome } from './page-request.ts';
-import type { Query } from './query.ts';
+import { lastItemOf, type Query } from './query.ts';
 import { queryTexts } from './texts.ts';
 
 /** The control and the delay of a request for more. */
 interface AppendOptions {
-  /** The used control. Its focus moves to the first new item after use by keyboard, or when there are no more pages. */
+  /**
+   * The used control. Its focus moves to the first new item, else to the last item, after use by keyboard, or when there
+   * are no more pages.
+   */
   readonly source?: Element | undefined;
   /** Delay before the request, in ms. @default 0 */
   readonly delay?: number;
@@ -42,11 +45,14 @@ export async function appendPage(query: Query, { source, delay = 0 }: AppendOpti
       isByKey = hadFocus && source?.matches(':focus-visible') === true;
       show();
     },
-    onShown: (_, [first, ...rest]) => {
-      if (!first) return;
-      const more = text(queryTexts, rest.length === 0 ? 'oneMoreResult' : 'moreResults');
-      announce(more.replace('%s', String(rest.length + 1)));
-      if (hadFocus && (isByKey || isAtEnd(query))) focusItem(first);
+    onShown: (_, items) => {
+      const { length } = items;
+      // A visitor who has only scrolled expects no answer.
+      if (length > 0 || source) {
+        announce(text(queryTexts, length === 1 ? 'oneMoreResult' : 'moreResults').replace('%s', String(length)));
+      }
+      const place = items[0] ?? lastItemOf(query);
+      if (place && hadFocus && (isByKey || isAtEnd(query))) focusItem(place);
     },
   });
 }

@@ -53,8 +53,14 @@ export const OWN = {
 /** Class of a control that is loading more (bricks-dynamic.md §3.7). */
 export const BUSY_CLASS = 'is-loading';
 
-/** The selector of the popups of a loop's items, at the end of the page (bricks-dynamic.md §3.11). */
-export const loopPopups = (queryId: string): string => `.brx-popup[data-popup-loop="${CSS.escape(queryId)}"]`;
+/**
+ * The selector of the popups of a loop's items, and of the items of loops in these, at the end of the page
+ * (bricks-dynamic.md §3.11): identifiers of items in nested loops end with those of the loop around them.
+ */
+export const loopPopups = (queryId: string): string => {
+  const id = CSS.escape(queryId);
+  return `.brx-popup:is([data-popup-loop="${id}"], [data-popup-loop-id*=":${id}:"])`;
+};
 
 /** Id of the element with the styles of a loop's current answer (bricks-dynamic.md §3.8). */
 export const stylesId = (queryId: string): string => `brx-query-styles-${queryId}`;

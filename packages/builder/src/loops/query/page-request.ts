@@ -22,7 +22,10 @@ export interface PageRequest extends PageCall {
   readonly onShown?: (answer: QueryAnswer, items: readonly Element[]) => void;
 }
 
-/** The outcome. `overtaken`: a newer request replaced it, or a running one must not be disturbed. */
+/**
+ * The outcome. `overtaken`: a newer request replaced it, a running one must not be disturbed, or there is nothing to
+ * request.
+ */
 export type Outcome =
   | { readonly state: 'shown'; readonly answer: QueryAnswer; readonly items: readonly Element[] }
   | { readonly state: 'failed'; readonly error: unknown }

@@ -1,7 +1,7 @@
 import type { MapStore } from 'nanostores';
 import { NO_ITEMS } from './contract.ts';
 
-/** The facts of a loop; the names are the builder's (bricks-dynamic.md §3.4). */
+/** The facts of a loop, most of them by the builder's names (bricks-dynamic.md §3.4). */
 export interface QueryFacts {
   readonly componentId: string | false;
   /** Positions of the first and the last shown item among all results, from 1; 0 if there are none. */

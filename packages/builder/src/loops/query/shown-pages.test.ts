@@ -20,13 +20,10 @@ async function open(): Promise<Query> {
     <li class="brx-query-trail" data-query-element-id="abc123" data-page="1" data-max-pages="5" data-start="1" data-end="2"></li></ul>
     <div class="brx-popup" data-popup-loop="abc123">popup</div>`;
   start(queryLoop);
-  const [query] = await vi.waitFor(
-    () => {
-      expect(queries().get()).toHaveLength(1);
-      return queries().get();
-    },
-    { timeout: 5000 },
-  );
+  const [query] = await vi.waitFor(() => {
+    expect(queries().get()).toHaveLength(1);
+    return queries().get();
+  });
   if (!query) throw new Error('no query');
   return query;
 }

@@ -37,9 +37,17 @@ export function shownPages(query: Query): ShownPages {
   const facts = factsOf(query);
   const pages: ShownPages = { base: newBase(facts), appended: [], facts, size: 0 };
   records().set(query, pages);
-  const popups = document.querySelectorAll(loopPopups(query.id)).length;
-  printed().set(pages.base, { last: elementItems(query).at(-1), popups });
+  printed().set(pages.base, { last: elementItems(query).at(-1) });
   return pages;
+}
+
+/**
+ * Call it before popups of appended results come behind the printed ones, of which it remembers the number. Not for each
+ * loop of a page: it searches the whole of it.
+ */
+export function countPopups(query: Query): void {
+  const results = printed().get(shownPages(query).base);
+  if (results) results.popups ??= document.querySelectorAll(loopPopups(query.id)).length;
 }
 
 /** Records that a loop shows earlier pages again. */
@@ -55,6 +63,7 @@ export function setShownPages(query: Query, pages: ShownPages): void {
  */
 export function recordShown(query: Query, isAppended: boolean): (answer: KeptAnswer) => void {
   const { base, appended, size } = shownPages(query);
+  countPopups(query);
   const revive = isAppended || base.answer ? undefined : keepPrinted(query, base);
   return ({ html, popups, styles }) => {
     const answer = { html, popups, styles };
@@ -127,7 +136,7 @@ function records(): WeakMap<Query, ShownPages> {
   return pageRegistry().shared('builder/shown-pages', () => new WeakMap<Query, ShownPages>());
 }
 
-/** The last printed item and the number of printed popups, of loops that still show them. */
-function printed(): WeakMap<BasePage, { readonly last: Element | undefined; readonly popups: number }> {
+/** The last printed item and the number of printed popups, once it matters, of loops that still show them. */
+function printed(): WeakMap<BasePage, { readonly last: Element | undefined; popups?: number }> {
   return pageRegistry().shared('builder/printed-pages', () => new WeakMap());
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
 import { builderBackground, FILMS } from './fixture.ts';
 
@@ -92,7 +93,7 @@ it.each([
 
 it('asks YouTube for nothing before it is seen, repeats its part of the film, and pauses out of sight', async () => {
   const { page, asked, see } = await openHosted(FILMS.youtube, { start: '5', end: '9' });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(asked).toEqual([]);
   await see();
   await page.waitForSelector('iframe', { state: 'attached' });
@@ -164,7 +165,7 @@ it('leaves the section as it is if its code never comes', async () => {
   });
   await page.locator('.background-film').first().scrollIntoViewIfNeeded();
   await page.waitForSelector('[data-island="background-video"][data-island-state="ready"]');
-  await expect.poll(() => refused.at(-1), { timeout: 10_000 }).toMatch(/create-background-.*retry=/);
+  await expect.poll(() => refused.at(-1)).toMatch(/create-background-.*retry=/);
   await waitForFrames(page);
   expect(await page.locator('.background-film button').count()).toBe(0);
   expect(takeConsole(page).filter((message) => message.startsWith('uncaught'))).toEqual([]);

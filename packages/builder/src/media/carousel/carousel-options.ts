@@ -24,7 +24,8 @@ export function carouselOptions(options: SwiperOptions, { prevEl, nextEl, dots }
     fadeEffect: { crossFade: true },
     flipEffect: { slideShadows: false },
     navigation: navigation !== false && Boolean(prevEl ?? nextEl) && { prevEl, nextEl },
-    pagination: pagination !== false && Boolean(dots) && { el: dots, clickable: true, dynamicBullets },
+    // An object without an element, too: Swiper's keys ask for the class of its dots.
+    pagination: { el: pagination !== false && dots, clickable: true, dynamicBullets },
     a11y: elementTexts({
       prevSlideMessage: 'prevSlide',
       nextSlideMessage: 'nextSlide',

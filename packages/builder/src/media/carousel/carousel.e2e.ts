@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 import { tabIntoSlides } from '../../testing/tab-into-slides.ts';
 import { builderTestimonials, stirrupCarousel } from './fixture.ts';
 
@@ -26,7 +28,7 @@ const attribute = (page: Page, selector: string, name: string) => page.locator(s
 it('fetches Swiper once, near the viewport; its pictures open', async () => {
   const asked: string[] = [];
   const page = await withShop('/builder/elements/lightbox/', { context: calm });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(await page.locator('.swiper-initialized').count()).toBe(0);
 
   const shop = await withShop(BUILDER, {
@@ -79,7 +81,7 @@ it('moves by itself until a visitor stops it, and is led by small slides', async
   const toggle = '#rides [data-part="toggle"]';
   expect(await attribute(page, toggle, 'aria-label')).toBe('Pause autoplay');
   expect(await attribute(page, '#rides .swiper-wrapper', 'aria-live')).toBe('off');
-  await expect.poll(() => shown(page, '#rides', 'h3'), { timeout: 6000 }).toEqual(['Jumping']);
+  await expect.poll(() => shown(page, '#rides', 'h3')).toEqual(['Jumping']);
   await page.click(toggle);
   expect(await attribute(page, toggle, 'aria-label')).toBe('Start autoplay');
   expect(await attribute(page, '#rides .swiper-wrapper', 'aria-live')).toBe('polite');
@@ -93,7 +95,7 @@ it('moves by itself until a visitor stops it, and is led by small slides', async
   await live(still, '#rides');
   expect(await attribute(still, toggle, 'aria-label')).toBe('Start autoplay');
   await still.click(toggle);
-  await expect.poll(() => shown(still, '#rides', 'h3'), { timeout: 6000 }).toEqual(['Jumping']);
+  await expect.poll(() => shown(still, '#rides', 'h3')).toEqual(['Jumping']);
 });
 
 it('keeps the slide that a visitor has got to by keyboard, until the visitor starts it again', async () => {
@@ -102,6 +104,22 @@ it('keeps the slide that a visitor has got to by keyboard, until the visitor sta
   await live(page, '#one');
   await tabIntoSlides(page, 'All for');
   expect(await attribute(page, '#one [data-part="toggle"]', 'aria-label')).toBe('Start autoplay');
+});
+
+it('stops for a visitor who gets to its controls by keyboard, the first of which stops it', async () => {
+  const options = { loop: true, speed: 0, autoplay: { delay: 300, disableOnInteraction: false } };
+  const texts = ['Ann', 'Bob', 'Cleo'].map((name) => ['Good', name] as const);
+  const page = await openPage(`${styles}${builderTestimonials({ id: 'one', options }, texts)}`, { entry });
+  await live(page, '#brxe-one');
+  await page.keyboard.press('Tab');
+  expect(await attribute(page, ':focus', 'aria-label')).toBe('Pause autoplay');
+  const toggle = page.locator('#brxe-one > button');
+  await page.keyboard.press('Tab');
+  expect(await attribute(page, ':focus', 'class')).toContain('swiper-pagination-bullet');
+  expect(await toggle.getAttribute('aria-label')).toBe('Start autoplay');
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(700);
+  expect(await attribute(page, '#brxe-one .swiper-slide-active', 'aria-label')).toBe('1 of 3');
 });
 
 it('is moved by arrow keys, gives the focus of an arrow to the other one at the end, and does not scroll the page', async () => {
@@ -131,10 +149,10 @@ it('is moved by arrow keys, gives the focus of an arrow to the other one at the 
 it('is a row to scroll where Swiper does not come', async () => {
   const page = await withShop(BUILDER, {
     context: calm,
-    prepare: (before) => before.route(/swiper-modules/, (route) => route.abort()),
+    prepare: (before) => withoutCode(before, /swiper-modules/),
   });
   await page.locator('#brxe-catest').scrollIntoViewIfNeeded();
-  await page.waitForSelector('#brxe-catest[data-island-state="failed"]', { timeout: 10_000 });
+  await page.waitForSelector('#brxe-catest[data-island-state="failed"]');
   expect(await page.locator('#brxe-catest [inert]').count()).toBe(0);
   await page.locator('#brxe-catest .testimonial-name >> text=Clara').scrollIntoViewIfNeeded();
   expect(await page.isVisible('#brxe-catest .testimonial-name >> text=Clara')).toBe(true);
@@ -180,4 +198,14 @@ it('uses the page’s own Swiper, and leaves the markup as it was printed', asyn
   // The page prints little of the builder's settings, and one set of options is cut off.
   const warnings = /bricksData\.\w+ is missing|data-script-args is .*expected a JSON object/;
   expect(takeConsole(page).filter((line) => !warnings.test(line))).toEqual([]);
+});
+
+it('goes on by Enter at an arrow where it has no dots', async () => {
+  const options = { speed: 0, pagination: false };
+  const texts = ['Ann', 'Bob', 'Cleo'].map((name) => ['Good', name] as const);
+  const page = await openPage(`${styles}${builderTestimonials({ id: 'one', options }, texts)}`, { entry });
+  await live(page, '#brxe-one');
+  await page.focus('#brxe-one .bricks-swiper-button-next');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => attribute(page, '#brxe-one .swiper-slide-active', 'aria-label')).toContain('2 of');
 });

@@ -11,7 +11,7 @@ it('has arrows and dots only where the page prints their elements', () => {
   const [prevEl, dots] = [document.createElement('div'), document.createElement('div')];
   expect(carouselOptions({ navigation: true, pagination: true }, none)).toMatchObject({
     navigation: false,
-    pagination: false,
+    pagination: { el: undefined },
   });
   expect(carouselOptions({ dynamicBullets: true }, { ...none, prevEl, dots })).toMatchObject({
     navigation: { prevEl },
@@ -19,7 +19,7 @@ it('has arrows and dots only where the page prints their elements', () => {
   });
   expect(carouselOptions({ navigation: false, pagination: false }, { ...none, prevEl, dots })).toMatchObject({
     navigation: false,
-    pagination: false,
+    pagination: { el: false },
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const TOOLBAR = ':is([data-island="grid-filter"], .bricks-isotope-filters)';
 const READY = `${TOOLBAR}[data-island-state="ready"]`;
@@ -62,7 +63,7 @@ it.each(['/elements/grid-filter/', '/builder/elements/grid-filter/'])(
 
 it('shows every item when its code cannot be loaded', async () => {
   const page = await withShop('/builder/elements/grid-filter/', {
-    prepare: (before) => before.route(codeOf('grid-filter'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('grid-filter')),
   });
   await page.waitForSelector(`${TOOLBAR}[data-island-state="failed"]`);
   // The code of the grid is in the same file.

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { loaderFiles } from '../../../../../e2e/support/built-files.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const entry = `
   import { start } from '@stirrup/runtime';
@@ -129,7 +130,7 @@ describe('timing', () => {
 
   it('shows everything if its code cannot be loaded', async () => {
     const page = await withShop('/builder/elements/lazy-load/', {
-      prepare: (before) => before.route(codeOf('lazy-load'), (route) => route.abort()),
+      prepare: (before) => withoutCode(before, codeOf('lazy-load')),
     });
     await page.waitForSelector('body[data-island-state="failed"]');
     expect(await page.locator(HELD).count()).toBe(0);

@@ -40,7 +40,7 @@ async function open(offset: number, html: string): Promise<void> {
   // Far below, so that the loader shows nothing.
   for (const element of document.querySelectorAll('[data-lazy]')) element.checkVisibility = () => false;
   start(lazyLoad);
-  await vi.waitFor(() => expect(find('[data-island-state="ready"]')).not.toBeNull(), { timeout: 5000 });
+  await vi.waitFor(() => expect(find('[data-island-state="ready"]')).not.toBeNull());
 }
 
 it('shows elements near the viewport, and stops observing them', async () => {

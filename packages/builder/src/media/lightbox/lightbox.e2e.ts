@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 import { openRecorded } from '../../testing/open-recorded.ts';
 
 const BUILDER = '/builder/elements/lightbox/';
@@ -16,7 +18,7 @@ const closed = (page: Page) => page.waitForSelector('.pswp', { state: 'detached'
 
 it('fetches nothing of PhotoSwipe before a press, loses no first click, and gives the focus to the shown picture', async () => {
   const { page, asked } = await openRecorded(BUILDER);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await page.hover('#brxe-yard li:nth-child(2) a');
   await page.waitForSelector('#brxe-yard[data-island-state="ready"]');
   expect(asked(LATE)).toEqual([]);
@@ -55,7 +57,7 @@ it('shows one lightbox if two are pressed before the first has come', async () =
   await page.click('main a:has([alt="Gloves"]) >> nth=-1');
   release();
   await page.waitForSelector(SHOWN);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(await page.locator('.pswp').count()).toBe(1);
   await page.keyboard.press('Escape');
   await closed(page);
@@ -145,7 +147,7 @@ it.each([
   ['the code that opens it', /\/open-items-/],
   ['the island', codeOf('lightbox')],
 ])('lets the browser follow the link if %s never comes', async (_, code) => {
-  const { page } = await openRecorded(OWN, { prepare: (before) => before.route(code, (route) => route.abort()) });
+  const { page } = await openRecorded(OWN, { prepare: (before) => withoutCode(before, code) });
   await page.click('[data-island="lightbox"] a');
   await page.waitForURL(/\/saddle-30\.svg$/);
   takeFailedRequests(page);
@@ -204,7 +206,7 @@ it('opens on a phone from right to left, below its caption and its thumbnails, a
   // PhotoSwipe ignores taps until the picture has come to rest, of which it tells nothing.
   const close = page.locator('.pswp__button--close');
   const isLeft = async () => {
-    await close.tap({ timeout: 1000 }).catch(() => undefined);
+    await close.tap({ timeout: 3000 }).catch(() => undefined);
     return close.count();
   };
   await expect.poll(isLeft).toBe(0);

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 import { openRecorded } from '../../testing/open-recorded.ts';
 import { builderLeaflet, stirrupLeaflet } from './fixture.ts';
 
@@ -110,7 +112,7 @@ it('fetches nothing of the map before a visitor comes near, where its author say
         await route.fulfill({ response: page, body: html });
       }),
   });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(asked(LIBRARY)).toEqual([]);
   expect(await page.locator('[data-part="list"]').first().isVisible()).toBe(true);
   await page.hover('[data-island="map-leaflet"] li');
@@ -174,10 +176,10 @@ it.each([
   const { page } = await openRecorded(BUILDER, {
     prepare: async (before) => {
       before.on('requestfailed', (request) => refused.push(request.url()));
-      await before.route(code, (route) => route.abort());
+      await withoutCode(before, code);
     },
   });
-  await expect.poll(() => refused.join(), { timeout: 10_000 }).toContain(last);
+  await expect.poll(() => refused.join()).toContain(last);
   await waitForFrames(page);
   expect(await page.locator(MAP).count()).toBe(0);
   await page.waitForSelector('#brxe-leafle[data-island-state="ready"]');

@@ -4,7 +4,7 @@ import { CONNECTOR, NODES_ADDED } from './connector-contract.ts';
 import type { Markers } from './markers.ts';
 import { offerInfoBoxes } from './offer-info-boxes.ts';
 import { type Place, readAddress } from './place.ts';
-import { withPopup } from './popup-of.ts';
+import { POPUP } from './template-contract.ts';
 
 /**
  * Calls back with the places in a loop's items: now, and whenever the loop has shown others, until the signal aborts.
@@ -16,7 +16,11 @@ export function followConnectors(
   listener: (places: readonly Place[], isFirst: boolean) => void,
   signal: AbortSignal,
 ): void {
-  const read = () => [...document.querySelectorAll<HTMLElement>(CONNECTOR.selector)].filter(isOwn).map(placeOf);
+  const read = () => {
+    const hasPopup = popupsFor(query);
+    const connectors = [...document.querySelectorAll<HTMLElement>(CONNECTOR.selector)].filter(isOwn);
+    return connectors.map(placeOf).map((place) => ({ ...place, hasBox: place.hasBox || hasPopup(place) }));
+  };
   const isOwn = (connector: Element) => connector.getAttribute(CONNECTOR.item)?.startsWith(`${query}:`);
   subscribe(
     document,
@@ -49,5 +53,16 @@ function placeOf(connector: HTMLElement, index: number): Place {
     },
     index,
   );
-  return withPopup({ ...place, id: place.item || place.id });
+  return { ...place, id: place.item || place.id };
+}
+
+/**
+ * Finds out whether the page has a popup for a place in the loop's items, by the rules of `popupOf`: the page is searched
+ * once for all of them.
+ */
+function popupsFor(query: string): (place: Place) => boolean {
+  const popups = [...document.querySelectorAll(POPUP.selector)];
+  const isFetched = popups.some((popup) => popup.matches(`.brxe-${CSS.escape(query)}${POPUP.fetched}`));
+  const items = new Set(popups.map((popup) => popup.getAttribute(POPUP.item)));
+  return ({ template, item }) => template !== '' && (isFetched || items.has(item));
 }

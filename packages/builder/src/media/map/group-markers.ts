@@ -6,8 +6,15 @@ import { layOver } from './lay-over.ts';
 import type { Google } from './load-google.ts';
 import type { MapMarker } from './markers.ts';
 
-/** Markers that are one button. */
-type Group = [MapMarker, ...MapMarker[]];
+/** Markers that are one button, with the point of the first one on a map of zoom 0, in px. */
+interface Group {
+  readonly x: number;
+  readonly y: number;
+  readonly markers: [MapMarker, ...MapMarker[]];
+}
+
+/** The point of a marker that is close to none: before the map has its projection, and where nothing is grouped. */
+const NOWHERE = { x: Number.NaN, y: Number.NaN };
 
 /** Markers to group. */
 interface Grouping {
@@ -32,22 +39,26 @@ export function groupMarkers({ google, map, markers }: Grouping, signal: AbortSi
     round.abort();
     round = new AbortController();
     buttons.clear();
-    const isClose = (map.getZoom() ?? 0) > CLUSTER.maxZoom;
+    const zoom = map.getZoom() ?? 0;
+    const projection = zoom > CLUSTER.maxZoom ? undefined : map.getProjection();
+    const radius = CLUSTER.radius / 2 ** zoom;
     const groups: Group[] = [];
     for (const marker of markers) {
       if (marker.element.hidden) continue;
       marker.element.style.visibility = '';
-      const near = isClose ? undefined : groups.find(([one]) => distance(map, one, marker) < CLUSTER.radius);
-      if (near) near.push(marker);
-      else groups.push([marker]);
+      // Once for each marker, which is compared with all groups.
+      const { x, y } = projection?.fromLatLngToPoint(marker.at) ?? NOWHERE;
+      const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < radius);
+      if (near) near.markers.push(marker);
+      else groups.push({ x, y, markers: [marker] });
     }
     for (const group of groups) {
-      const hasFocus = group.some((marker) => marker === focused);
-      if (group.length > 1) showGroup(group, hasFocus);
-      else if (hasFocus) group[0].element.focus({ preventScroll: true });
+      const hasFocus = group.markers.some((marker) => marker === focused);
+      if (group.markers.length > 1) showGroup(group, hasFocus);
+      else if (hasFocus) focused?.element.focus({ preventScroll: true });
     }
   };
-  const showGroup = (group: Group, hasFocus: boolean) => {
+  const showGroup = ({ markers: group }: Group, hasFocus: boolean) => {
     const [first] = group;
     const button = createButton({ className: CLUSTER.root, textContent: String(group.length) });
     const size = `width:${CLUSTER.size}px;height:${CLUSTER.size}px;border-radius:50%`;
@@ -79,12 +90,4 @@ export function groupMarkers({ google, map, markers }: Grouping, signal: AbortSi
   if (map.getProjection()) regroup();
   else regroupWhenIdle();
   return regroup;
-}
-
-/** Distance of two markers on the screen, in px; infinite before the map has its projection. */
-function distance(map: google.maps.Map, one: MapMarker, other: MapMarker): number {
-  const projection = map.getProjection();
-  const [a, b] = [one, other].map(({ at }) => projection?.fromLatLngToPoint(at));
-  if (!a || !b) return Number.POSITIVE_INFINITY;
-  return Math.hypot(a.x - b.x, a.y - b.y) * 2 ** (map.getZoom() ?? 0);
 }

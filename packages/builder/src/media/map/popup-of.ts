@@ -16,8 +16,3 @@ export function popupOf({ template, item }: Place): HTMLElement | undefined {
   const found = [...document.querySelectorAll<HTMLElement>(POPUP.selector + its)];
   return found.find((popup) => popup.matches(named)) ?? found[0];
 }
-
-/** A place with an info box if the page has a popup for it: those without content are not printed (bricks-dynamic.md §5.1). */
-export function withPopup(place: Place): Place {
-  return { ...place, hasBox: place.hasBox || popupOf(place) !== undefined };
-}

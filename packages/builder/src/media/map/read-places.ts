@@ -1,6 +1,6 @@
 import { type Place, readAddress } from './place.ts';
 import { CHOICE, PLACE } from './places-contract.ts';
-import { withPopup } from './popup-of.ts';
+import { popupOf } from './popup-of.ts';
 
 /** A part with a place. */
 interface PlacePart {
@@ -32,4 +32,9 @@ function readPlace({ element }: PlacePart, index: number): Place {
     index,
   );
   return { ...place, html, hasBox: html.trim() !== '' };
+}
+
+/** A place with an info box if the page has a popup for it: those without content are not printed (bricks-dynamic.md §5.1). */
+function withPopup(place: Place): Place {
+  return { ...place, hasBox: place.hasBox || popupOf(place) !== undefined };
 }

@@ -125,6 +125,8 @@ it.each([
   ['[]', 400],
   ['{"transitionDuration":"0"}', 0],
   ['{"transitionDuration":"soon"}', 0],
+  ['{"transitionDuration":"-0.4s"}', 0],
+  ['{"transitionDuration":"Infinitys"}', 0],
 ])('uses the builder’s options, or defaults: %s', async (json, duration) => {
   const animate = vi.spyOn(Element.prototype, 'animate');
   const warned = vi.spyOn(console, 'warn').mockReturnValue();

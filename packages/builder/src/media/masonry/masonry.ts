@@ -27,7 +27,7 @@ export default behaviour(
   ({ island, layout, transitionMode, transitionDuration, horizontalOrder }) => {
     const { element: grid, parts, signal } = island;
     const [sizer, gutter] = [parts.sizer, parts.gutter].map(([part]) => part?.element);
-    const duration = leadingNumber(transitionDuration) * (transitionDuration.endsWith('ms') ? 1 : 1000);
+    const duration = Math.max(0, leadingNumber(transitionDuration)) * (transitionDuration.endsWith('ms') ? 1 : 1000);
     const motion = reducedMotion();
     const isInRows = layout === ROWS;
     const isDense = !isInRows && !CSS.supports('display', 'grid-lanes');
@@ -157,5 +157,6 @@ function outerHeight(item: HTMLElement): number {
 
 /** The number that a CSS value begins with; 0 for a keyword, such as `normal`. */
 function leadingNumber(value: string): number {
-  return Number.parseFloat(value) || 0;
+  const number = Number.parseFloat(value);
+  return Number.isFinite(number) ? number : 0;
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const HEIGHT = 800;
 const SECTION = '.scroll-example[data-island-state="ready"]';
@@ -41,11 +42,11 @@ const position = (page: Page) =>
     .locator('section')
     .first()
     .evaluate((section) => Number.parseFloat(getComputedStyle(section).backgroundPositionX));
-const reaches = (page: Page, goal: number) => expect.poll(() => position(page), { timeout: 8000 }).toBeCloseTo(goal, 0);
+const reaches = (page: Page, goal: number) => expect.poll(() => position(page)).toBeCloseTo(goal, 0);
 
 it.each([
-  ['the browser’s timeline', 1000, () => undefined],
-  ['its own measuring', 1000, withoutTimelines],
+  ['the browser’s timeline', 300, () => undefined],
+  ['its own measuring', 300, withoutTimelines],
   ['the browser’s timeline, at once', 0, () => undefined],
   ['its own measuring, at once', 0, withoutTimelines],
 ] as const)('moves from 99 % at 85 % of the viewport to 0 % at 15 %, by %s', async (_, smoothing, prepare) => {
@@ -142,13 +143,13 @@ it('moves two sections separately', async () => {
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(positions).toEqual([expect.closeTo(99, 0), 0]);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(async () => (await positions())[0], { timeout: 8000 }).toBeCloseTo(0, 0);
+  await expect.poll(async () => (await positions())[0]).toBeCloseTo(0, 0);
   expect((await positions())[1]).toBeGreaterThan(0);
 });
 
 it('leaves the section as it is when its code cannot be loaded', async () => {
   const page = await withShop('/elements/scroll-background/', {
-    prepare: (before) => before.route(codeOf('scroll-background'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('scroll-background')),
   });
   await page.waitForSelector('.scroll-example[data-island-state="failed"]');
   expect(await page.evaluate(() => document.body.style.overflowX)).toBe('');

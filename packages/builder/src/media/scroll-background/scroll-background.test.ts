@@ -31,9 +31,8 @@ async function open(html: unknown): Promise<HTMLElement[]> {
   const sections = [...document.querySelectorAll('section')];
   for (const section of sections) section.setAttribute('data-start', 'load');
   start(scrollBackground);
-  await vi.waitFor(
-    () => expect(sections.map(({ dataset }) => dataset['islandState'])).toEqual(sections.map(() => 'ready')),
-    { timeout: 5000 },
+  await vi.waitFor(() =>
+    expect(sections.map(({ dataset }) => dataset['islandState'])).toEqual(sections.map(() => 'ready')),
   );
   return sections;
 }

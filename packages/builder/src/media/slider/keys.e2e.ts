@@ -22,7 +22,7 @@ it.each(['global', 'focused'])('moves by the arrow keys that no other control ha
   const press = async (key: string) => {
     await page.keyboard.press(key);
     // Splide moves in the next task.
-    await page.waitForTimeout(50);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     return shown();
   };
   const isGlobal = keyboard === 'global';

@@ -52,13 +52,16 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
     for (const { name, element } of all) hold(element, library.classes[name]);
   }
   const printed = parts.toggle.find(({ element }) => root.contains(element));
-  const added = isMoving && !printed ? root.appendChild(createToggle(library)) : undefined;
+  const added = isMoving && !printed ? createToggle(library) : undefined;
   added?.setAttribute(ADDED, '');
+  // The first tab stop (ARIA Authoring Practices, Carousel).
+  if (added) root.prepend(added);
   const toggle = isMoving ? (printed?.element ?? added) : undefined;
   let slider: Slider | undefined;
-  // A slide that leaves would take the place away that a keyboard visitor has got to.
+  // A slide that leaves would take the place away that a keyboard visitor has got to, or reads after an arrow.
   const stopAtFocus = () => {
-    if (slider && isMoving && list.querySelector(':focus-visible')) stop(slider);
+    const focused = root.querySelector(':focus-visible');
+    if (slider && isMoving && focused && focused !== toggle) stop(slider);
   };
   signal.addEventListener('abort', () => {
     if (slider) end(slider);
@@ -67,7 +70,7 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
     added?.remove();
     restore();
   });
-  list.addEventListener('focusin', stopAtFocus, { signal });
+  root.addEventListener('focusin', stopAtFocus, { signal });
   keepFocus(root, list, signal);
   followSlides(
     {

@@ -55,15 +55,21 @@ it('asks a host for nothing before a press, and plays by keyboard in the place o
 });
 
 it('loses no press from before it is up', async () => {
+  let fetchCode: () => void = () => undefined;
+  const wait = new Promise<void>((resolve) => {
+    fetchCode = resolve;
+  });
   const { page, asked } = await open(BUILDER, {
     prepare: (before) =>
       before.route(codeOf('video'), async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1000));
+        await wait;
         await route.continue();
       }),
   });
   await page.focus('#brxe-vidytb i');
   await page.keyboard.press('Enter');
+  expect(await page.locator('#brxe-vidytb[data-island-state="ready"]').count()).toBe(0);
+  fetchCode();
   await page.waitForSelector('#brxe-vidytb > iframe:only-child');
   await expect.poll(() => asked(HOSTS)).toHaveLength(1);
 });

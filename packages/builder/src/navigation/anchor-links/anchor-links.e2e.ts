@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 import { currentIn, entriesOf, hashOf, isBehind, isUp, topOf } from '../../testing/anchors-in-browser.ts';
 
 const DIALECTS = [
@@ -109,7 +110,7 @@ describe.each(DIALECTS)('$path', ({ path, menu }) => {
     await expect.poll(() => hashOf(plain)).toBe('#girths');
 
     const page = await withShop(path, {
-      prepare: (before) => before.route(codeOf('anchor-links'), (route) => route.abort()),
+      prepare: (before) => withoutCode(before, codeOf('anchor-links')),
     });
     await page.click(`${menu} a[href$="#girths"]`);
     await expect.poll(() => topOf(page, 'girths')).toBe(0);

@@ -11,8 +11,7 @@ const GOODS = { title: 'Goods', panel: MEGA_PANEL, settings: { 'data-mega-menu':
 const contents = () => [...document.querySelectorAll<HTMLElement>('.brx-dropdown-content')];
 const placed = () => contents().map(({ classList }) => classList.contains(PLACED));
 /** The code comes first, and under load that takes long. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 4000 });
-const areAll = (isPlaced: boolean) => until(() => expect(new Set(placed())).toEqual(new Set([isPlaced])));
+const areAll = (isPlaced: boolean) => vi.waitFor(() => expect(new Set(placed())).toEqual(new Set([isPlaced])));
 
 /** Begins one item of a menu, as a pointer near it does; the others sleep. */
 async function comeNear(): Promise<void> {
@@ -35,7 +34,7 @@ it('places the closed submenus of the menu, whose islands sleep, and restores th
   await comeNear();
   const elsewhere = contents().at(-2);
   const printed = document.body.innerHTML.replace(/ data-island-state="\w+"/g, '');
-  await until(() => expect(placed()).toEqual([true, true, true, false, false]));
+  await vi.waitFor(() => expect(placed()).toEqual([true, true, true, false, false]));
   expect([...document.querySelectorAll('[data-island-state="ready"]')]).toHaveLength(1);
   expect(elsewhere?.hasAttribute('style')).toBe(false);
   pageRegistry().release(document.body);
@@ -50,7 +49,7 @@ it('measures all of them before it moves the first', async () => {
     return new DOMRect(900, 0, 200, 50);
   });
   await comeNear();
-  await until(() => expect(contents()[0]?.className).toMatch(OVERFLOW));
+  await vi.waitFor(() => expect(contents()[0]?.className).toMatch(OVERFLOW));
   expect(moved.length).toBeGreaterThan(2);
   expect(moved.flat()).toEqual([]);
   expect(contents().map(({ className }) => OVERFLOW.exec(className)?.[0])).toEqual([
@@ -64,23 +63,23 @@ it('measures all of them before it moves the first', async () => {
 
 it('hides them as soon as the page gets another width, and places them again', async () => {
   await comeNear();
-  await until(() => expect(placed()[2]).toBe(true));
+  await vi.waitFor(() => expect(placed()[2]).toBe(true));
   resizeMenus();
   expect(placed()[2]).toBe(true);
   vi.spyOn(document.body, 'clientWidth', 'get').mockReturnValue(500);
   resizeMenus();
   await areAll(false);
-  await until(() => expect(placed().slice(0, 3)).toEqual([true, true, true]));
+  await vi.waitFor(() => expect(placed().slice(0, 3)).toEqual([true, true, true]));
 });
 
 it('hides them when text that has grown makes the page wider than the viewport, and places them again', async () => {
   await comeNear();
-  await until(() => expect(placed()[2]).toBe(true));
+  await vi.waitFor(() => expect(placed()[2]).toBe(true));
   const isWide = vi.spyOn(document.documentElement, 'scrollWidth', 'get').mockReturnValue(2000);
   resizeMenus();
   await areAll(false);
   isWide.mockReturnValue(0);
-  await until(() => expect(placed().slice(0, 3)).toEqual([true, true, true]));
+  await vi.waitFor(() => expect(placed().slice(0, 3)).toEqual([true, true, true]));
 });
 
 it('gives no place to one that the page does not display', async () => {
@@ -89,7 +88,7 @@ it('gives no place to one that the page does not display', async () => {
   await comeNear();
   const [, , mega] = contents();
   if (mega) mega.style.display = 'none';
-  await until(() => expect(placed()[2]).toBe(true));
+  await vi.waitFor(() => expect(placed()[2]).toBe(true));
   expect([told.mock.calls.length, mega?.style.minWidth]).toEqual([0, '']);
   document.removeEventListener('bricks/megamenu/repositioned', told);
 });

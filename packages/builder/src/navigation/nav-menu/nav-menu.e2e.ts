@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 
 const PAGES = ['/elements/nav-menu/', '/builder/elements/nav-menu/'];
 const PHONE = { context: { hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } } };
@@ -93,7 +94,7 @@ describe.each(PAGES)('%s', (path) => {
 
 it('sleeps while nobody comes near', async () => {
   const page = await withShop('/builder/elements/nav-menu/');
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   const menus = (state: string) =>
     page.locator(`[data-island-state="${state}"]:is(.brxe-nav-menu, .menu-item)`).count();
   expect(await menus('claimed')).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe, takeConsole, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const PHONE = { viewport: { width: 390, height: 700 } };
 const PAGES = [
@@ -192,10 +193,10 @@ test('without JavaScript our own entries show, at every width, and no toggle', a
 });
 
 test('our own entries show if the code of the menu fails', async () => {
-  const prepare = (page: Page) => page.context().route(codeOf('nav-nested'), (route) => route.abort());
+  const prepare = (page: Page) => withoutCode(page, codeOf('nav-nested'));
   const page = await withShop(OWN.path, { context: PHONE, prepare });
   await page.click('#stable > button');
-  await page.waitForSelector('#stable[data-island-state="failed"]', { timeout: 20_000 });
+  await page.waitForSelector('#stable[data-island-state="failed"]');
   expect(takeConsole(page).join()).toMatch(codeOf('nav-nested'));
   expect([await page.isVisible('#stable > ul > li > a'), await page.isVisible('#stable > button')]).toEqual([
     true,

@@ -200,7 +200,7 @@ describe('a menu of the builder', () => {
 
 describe('asleep', () => {
   const states = () => [NAV, OPEN, CLOSE].map((selector) => find(selector).dataset['islandState']);
-  const isUp = () => vi.waitFor(() => expect(states()).toEqual(['ready', 'ready', 'ready']), { timeout: 5000 });
+  const isUp = () => vi.waitFor(() => expect(states()).toEqual(['ready', 'ready', 'ready']));
 
   it('starts when its class opens it, with its toggles', async () => {
     openMenus(`<main>Page</main>${nav()}`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
-import { topOf } from '../../testing/anchors-in-browser.ts';
+import { passArrival, topOf } from '../../testing/anchors-in-browser.ts';
 import { builderChapters, builderOnePageNavigation, onePageNavigationMarkup, printedNavigation } from './fixture.ts';
 
 const STYLES = readFileSync(fileURLToPath(new URL('./styles.css', import.meta.url)), 'utf8');
@@ -44,7 +44,6 @@ describe.each(['/elements/one-page-navigation/', '/builder/elements/one-page-nav
       'First ride',
       'Section 4',
     ]);
-    expect(await axe(page)).toEqual([]);
     await links.nth(1).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => topOf(page, 'trees')).toBe(0);
@@ -95,7 +94,7 @@ it('shows a chosen section that the end of the page is too near to reach, until 
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(await current(page)).toEqual(['#brxe-aftacr']);
   // Before that, the browser might still be on its way.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await passArrival(page);
   await page.mouse.wheel(0, -10);
   await expect.poll(() => current(page)).toEqual(['#first-ride']);
 });

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const BUILDER = '/builder/elements/search-overlay/';
 const OWN = '/elements/search-overlay/';
@@ -123,7 +125,7 @@ describe('without its code', () => {
     expect(await still.getByRole('searchbox').count()).toBe(1);
 
     const broken = await withShop(OWN, {
-      prepare: (page) => page.route(codeOf('search-overlay'), (route) => route.abort()),
+      prepare: (page) => withoutCode(page, codeOf('search-overlay')),
     });
     await broken.locator('[data-part="toggle"]').first().click();
     await broken.waitForURL((url) => url.search === '?s=');
@@ -137,14 +139,10 @@ describe('without its code', () => {
   });
 
   it('opens by the next click once its code can be fetched', async () => {
-    let isBroken = true;
-    const page = await withShop(BUILDER, {
-      prepare: (fresh) =>
-        fresh.route(codeOf('search-overlay'), (route) => (isBroken ? route.abort() : route.continue())),
-    });
+    const page = await withShop(BUILDER, { prepare: (fresh) => withoutCode(fresh, codeOf('search-overlay')) });
     await page.click(toggleOf('schtit'));
     await page.waitForSelector(`${search('schtit')}[data-island-state="failed"]`);
-    isBroken = false;
+    await page.unroute(codeOf('search-overlay'));
     await page.click(toggleOf('schtit'));
     await hasFocus(page, '#search-input-schtit');
     takeFailedRequests(page);
@@ -153,7 +151,7 @@ describe('without its code', () => {
 
 it('is followed where an interaction opens it, and restores the focus to that', async () => {
   const page = await withShop(BUILDER);
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(await page.getAttribute(search('schtit'), 'data-island-state')).toBe('claimed');
   const button = page.getByRole('button', { name: 'Search by an interaction' });
   await button.press('Enter');

@@ -18,7 +18,7 @@ async function openMenu(markup: unknown): Promise<HTMLElement> {
   start(slideMenu);
   const menu = document.querySelector('nav');
   if (!menu) throw new Error('The markup has no menu.');
-  await vi.waitFor(() => expect(menu.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(menu.dataset['islandState']).toBe('ready'));
   await vi.dynamicImportSettled();
   return menu;
 }

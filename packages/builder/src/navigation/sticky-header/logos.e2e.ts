@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage, SITE } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { builderLogo, builderStickyHeader, stirrupLogo, stirrupStickyHeader } from './fixture.ts';
 
@@ -50,7 +51,7 @@ it.each([
 
 it('fetches the other picture when a visitor is about to scroll, and not before', async () => {
   const page = await open(stirrupStickyHeader(stirrupLogo(pictures)));
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(await isFetched(page, '/light.svg')).toBe(false);
   await page.keyboard.press('Shift');
   await expect.poll(() => isFetched(page, '/light.svg')).toBe(true);

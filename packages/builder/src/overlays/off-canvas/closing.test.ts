@@ -61,6 +61,15 @@ it('stays open for a click on what a script has put beside it, and closes for on
   expect(isOpen()).toBe(false);
 });
 
+it('takes no focus while it closes, but does when it opens again', async () => {
+  await openPanels(`<button></button>${panel('', { 'data-no-auto-focus': 'true' })}`);
+  for (const isInert of [false, true, false, true]) {
+    turn();
+    expect([isOpen(), find(PANEL).inert]).toEqual([!isInert, isInert]);
+  }
+  await vi.waitFor(() => expect([find(PANEL).className, find(PANEL).inert]).toEqual(['brxe-offcanvas', false]));
+});
+
 it.each([
   ['backdrop', true, true],
   ['backdrop', false, false],

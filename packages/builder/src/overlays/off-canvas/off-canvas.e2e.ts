@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { builderToggle } from '../toggle/fixture.ts';
+import { builderPanel } from './fixture.ts';
 
 async function openDemo(path = '/builder/elements/off-canvas/', options: Parameters<typeof withShop>[1] = {}) {
   const page = await withShop(path, options);
@@ -45,6 +47,27 @@ test('works by keyboard: the focus moves in, stays in, and returns', async () =>
   await page.waitForFunction(() => document.activeElement?.textContent === 'The same by an interaction');
   expect(await page.locator('[inert], .no-scroll').count()).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
+});
+
+test('keeps Tab out while it closes', async () => {
+  const slow = '<style>.brx-offcanvas-inner { transition: opacity 60s }</style>';
+  const opener = builderToggle('opener', 'Open', { 'data-selector': '#brxe-tack' });
+  const page = await openPage(`${slow}${opener}${builderPanel('left', { id: 'tack' })}<a href="#">Behind it</a>`, {
+    entry: `
+      import { start } from '@stirrup/runtime';
+      import { offCanvas } from '@stirrup/builder/off-canvas';
+      import { toggle } from '@stirrup/builder/toggle';
+      start(offCanvas, toggle);
+    `,
+  });
+  await page.waitForSelector('#brxe-opener[data-island-state="ready"]');
+  await page.waitForSelector('#brxe-tack[data-island-state="ready"]', { state: 'attached' });
+  await page.press('#brxe-opener', 'Enter');
+  await hasFocus(page, '#brxe-tack');
+  await page.keyboard.press('Escape');
+  await hasFocus(page, '#brxe-opener');
+  await page.keyboard.press('Tab');
+  expect(await page.textContent(':focus')).toBe('Behind it');
 });
 
 test('lies below a panel opened from it, in any document order', async () => {

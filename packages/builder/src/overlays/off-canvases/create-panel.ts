@@ -53,6 +53,10 @@ export interface PanelOptions {
 export function createPanel({ root, element, signal, isShown, show, ...options }: PanelOptions): Panel {
   let overlay: Overlay | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
+  const letIn = () => {
+    clearTimeout(closing);
+    element.inert = false;
+  };
 
   const holdPage = (opener: Element | null, isPrinted = false) => {
     const effects = options.overlay(opener);
@@ -79,7 +83,7 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
 
   const open = (opener = openerOf(root)) => {
     if (overlay || signal.aborted) return;
-    clearTimeout(closing);
+    letIn();
     show('open');
     holdPage(opener);
   };
@@ -89,7 +93,12 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
     if (duration === undefined) show('closed');
     else {
       show('closing');
-      closing = setTimeout(show, duration, 'closed');
+      // While it fades or slides away, it would still take the focus, which is lost with it.
+      element.inert = true;
+      closing = setTimeout(() => {
+        letIn();
+        show('closed');
+      }, duration);
     }
     releasePage(duration ?? 0);
   };
@@ -107,7 +116,7 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
     signal.addEventListener('abort', () => {
       observer.disconnect();
       known.delete(root);
-      clearTimeout(closing);
+      letIn();
       if (overlay) releasePage(0);
     });
   };

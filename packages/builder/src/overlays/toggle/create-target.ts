@@ -16,7 +16,7 @@ export interface Target {
   readonly isOn: () => boolean;
   /** Toggles it. Returns false if there is no target. */
   readonly turn: () => boolean;
-  /** Calls back whenever it is turned on or off, by any code. Returns a function that unsubscribes. */
+  /** Calls back, for one caller at a time, whenever it is turned on or off, by any code. Returns what unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void;
 }
 

@@ -2,10 +2,16 @@ import { defineProps, type Reader, string } from '@stirrup/runtime';
 import { selector } from '../../shared/selector.ts';
 import { DEFAULT } from './contract.ts';
 
+/**
+ * A name that every browser takes, but none of an attribute that runs code or has an address, which may be code or lead
+ * entries to another host: the toggle may be in a text that anybody has written.
+ */
+const NAME = /^(?!on|src|(.*:)?href$|(form)?action$|data$)[a-z_:][^\s"'<>/=]*$/i;
+
 const attributeName: Reader<string> = {
   fallback: DEFAULT.attribute,
-  expected: 'attribute name',
-  parse: (raw) => (typeof raw === 'string' && /^[^\s"'<>/=]+$/.test(raw) ? raw : undefined),
+  expected: 'name of an attribute without code or address',
+  parse: (raw) => (typeof raw === 'string' && NAME.test(raw) ? raw : undefined),
 };
 
 /** Options of a toggle. */

@@ -55,6 +55,18 @@ describe('its target', () => {
   });
 });
 
+it.each(['onclick', 'SRCDOC', 'src', 'xlink:href', 'href', 'action', 'formaction', 'data', '1x', '-x'])(
+  'sets no attribute that runs code, has an address or is none: %s',
+  async (name) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await openPanels(`${toggle({ 'data-selector': 'main', 'data-attribute': name, 'data-value': 'x' })}<main></main>`);
+    find(TOGGLE).click();
+    expect(find('main').outerHTML).toBe('<main class="x"></main>');
+    expect(warn.mock.calls.flat().join(' ')).toContain(`data-attribute is "${name}"`);
+    warn.mockRestore();
+  },
+);
+
 it('a menu closes in its own time, and can be opened again meanwhile', async () => {
   await openPanels(`<nav class="brxe-nav-nested">${toggle()}</nav>`);
   const click = () => find(TOGGLE).click();
@@ -70,6 +82,7 @@ it('a menu closes in its own time, and can be opened again meanwhile', async () 
 it.each([
   ['classes', { 'data-attribute': 'class', 'data-value': 'wide  dark' }, 'class="wide dark"'],
   ['an attribute', { 'data-attribute': 'data-view', 'data-value': 'row' }, 'data-view="row"'],
+  ['one without a prefix', { 'data-attribute': 'open', 'data-value': 'open' }, 'open="open"'],
 ])('%s are turned on and off, by any code', async (_, settings, on) => {
   await openPanels(`${toggle({ 'data-selector': 'main', ...settings })}<main></main>`);
   const states: unknown[] = [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { axe, openPage, withShop } from '../../../../../e2e/support/browser.ts';
+import { openPage, withShop } from '../../../../../e2e/support/browser.ts';
 import { addressOf } from '../../../../../e2e/support/built-files.ts';
 import { html } from '../../../../../fixtures/cms/markup/html.ts';
 import { builderAlert } from './fixture.ts';
@@ -11,7 +11,6 @@ it.each(['/elements/alerts/', '/builder/elements/alerts/'])(
   async (path) => {
     const page = await withShop(path);
     await page.waitForSelector(`${ALERTS}[data-island-state="ready"]`);
-    expect(await axe(page, '.element-example')).toEqual([]);
     const alerts = page.locator(ALERTS);
     const count = await alerts.count();
     const buttons = page.getByRole('button', { name: 'Dismiss', exact: false }).and(page.locator(`${ALERTS} *`));

@@ -3,7 +3,8 @@ import { announce, cameWithPage, prepareLiveRegions } from '@stirrup/cms/notices
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
 import { slide, stopSlide } from '@stirrup/overlays/slide';
-import { behaviour, pageRegistry } from '@stirrup/runtime';
+import { behaviour } from '@stirrup/runtime';
+import { claimOf } from '../../shared/claim-of.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { makeControl } from '../../shared/make-control.ts';
 import { growTarget } from '../grow-target.ts';
@@ -17,7 +18,7 @@ import { alertProps } from './props.ts';
  * A behaviour: it renders nothing, and only removes the alert once.
  */
 export default behaviour({ props: alertProps, contract: alertContract }, ({ island, remember, transition }) => {
-  const { element: alert, signal } = island;
+  const { element: alert, name, signal } = island;
   if (isDismissed(remember)) {
     alert.remove();
     return;
@@ -52,7 +53,7 @@ export default behaviour({ props: alertProps, contract: alertContract }, ({ isla
     for (const undo of restore) undo();
   });
   prepareLiveRegions();
-  const cameAt = pageRegistry().claimsOf(alert)[0]?.claimedAt ?? 0;
+  const cameAt = claimOf(alert, name)?.claimedAt ?? 0;
   // Screen readers read an alert that was printed with the page in its place; one that is added later has to be
   // announced.
   if (!cameWithPage(cameAt))

@@ -6,6 +6,7 @@ import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { SITE } from '../../../../../e2e/support/test-site.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const KEY = 'acss-color-scheme';
 const TOGGLE = '[data-acss-color-scheme="toggle"][data-island-state="ready"]';
@@ -171,7 +172,7 @@ it('starts controls that are added later, and applies the scheme without one', a
 
 it('leaves the page as it is when its code cannot be loaded', async () => {
   const page = await withShop('/builder/elements/colour-scheme/', {
-    prepare: (before) => before.route(codeOf('colour-scheme'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('colour-scheme')),
   });
   await page.waitForSelector('[data-acss-color-scheme][data-island-state="failed"]');
   expect(await page.locator('[data-acss-color-scheme][role]').count()).toBe(0);

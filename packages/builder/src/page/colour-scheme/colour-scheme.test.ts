@@ -15,9 +15,8 @@ async function open(html: unknown, selector = '[data-acss-color-scheme], [data-i
   const controls = [...document.querySelectorAll<HTMLElement>(selector)];
   for (const control of controls) control.setAttribute('data-start', 'load');
   start(colourScheme);
-  await vi.waitFor(
-    () => expect(controls.map(({ dataset }) => dataset['islandState'])).toEqual(controls.map(() => 'ready')),
-    { timeout: 5000 },
+  await vi.waitFor(() =>
+    expect(controls.map(({ dataset }) => dataset['islandState'])).toEqual(controls.map(() => 'ready')),
   );
   return controls;
 }

@@ -1,7 +1,7 @@
 import { ANIMATION_ACTION, DOCUMENT_TRIGGERS, ELEMENT_TRIGGERS, SHOP_TRIGGER } from './contract.ts';
 import { onAnimationEnd, onDocumentEvent } from './document-events.ts';
 import type { Interaction } from './interaction.ts';
-import { viewCode } from './later-code.ts';
+import { viewCode } from './late-modules.ts';
 import { onElementEvent } from './on-element-event.ts';
 import { onShopEvent } from './on-shop-event.ts';
 import { isKeyOf, millisecondsOf, textOf } from './read-printed.ts';

@@ -1,8 +1,8 @@
 import { CONTEXT_ARGUMENT } from './contract.ts';
 import type { Action } from './interaction.ts';
+import { isScriptAddress } from './is-script.ts';
 import { pageFunction } from './page-function.ts';
 import { listOf, textOf } from './read-printed.ts';
-import { isScriptAddress } from './runs-code.ts';
 
 const warned = new Set<string>();
 

@@ -1,7 +1,14 @@
+import { httpUrl } from '@stirrup/cms';
 import { warn } from '@stirrup/runtime';
 import type { Action, Target } from './interaction.ts';
+import { runsCode } from './is-script.ts';
 import { textOf } from './read-printed.ts';
-import { runsCode } from './runs-code.ts';
+
+/** Scripts, also those that only hold data until they get an address, and `base`, on which addresses of others depend. */
+const CODE_ELEMENT = /^(script|base)$/;
+
+/** Attributes that say where the entries of a form go. */
+const DESTINATION = /^(form)?action$/i;
 
 interface Change {
   readonly name: (names: DOMTokenList, name: string) => void;
@@ -36,9 +43,21 @@ export const toggleAttribute = change({
   attribute: (target, key, value) => (target.hasAttribute(key) ? target.removeAttribute(key) : set(target, key, value)),
 });
 
-/** Sets an attribute, unless its text would become code: the interaction may be in a text that anybody has written. */
+/**
+ * Sets an attribute, unless its text would become code, or lead entries of a form to another host: the interaction may be
+ * in a text that anybody has written.
+ */
 function set(target: Target, key: string, value: string): void {
-  if (!runsCode(key, value)) target.setAttribute(key, value);
+  if (!CODE_ELEMENT.test(target.localName) && !runsCode(key, value) && !leadsAway(key, value))
+    target.setAttribute(key, value);
   else if (process.env.NODE_ENV !== 'production')
-    warn(`an interaction is to set "${key}" to "${value}", which would run code; it is left out`, target);
+    warn(
+      `an interaction is to set "${key}" to "${value}", which may run code or send a form elsewhere; it is left out`,
+      target,
+    );
+}
+
+/** True for an attribute by which a form would be sent to another host. */
+function leadsAway(key: string, value: string): boolean {
+  return DESTINATION.test(key) && !httpUrl(value)?.startsWith(`${location.origin}/`);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { waitForFrames } from '../../../../../e2e/support/wait-for-frames.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const entry = `
   import { start } from '@stirrup/runtime';
@@ -105,7 +106,7 @@ describe.each(['/builder/elements/interactions/', '/elements/interactions/'])('%
     await waitForFrames(calm);
     expect(await opacities(calm)).toEqual([1, 1, 1]);
     const broken = await withShop(path, {
-      prepare: (page) => page.route(codeOf('interactions'), (route) => route.abort()),
+      prepare: (page) => withoutCode(page, codeOf('interactions')),
     });
     await broken.waitForSelector('.interaction-card[data-island-state="failed"]', { state: 'attached' });
     expect(await opacities(broken)).toEqual([1, 1, 1]);
@@ -153,6 +154,25 @@ it('reacts to the window, to scrolling and to leaving the view; an invalid attri
   await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave')));
   expect(await counted(page, 'mouseleaveWindow')).toBe(1);
   expect(takeConsole(page).join()).toContain('an interaction cannot run');
+});
+
+it('runs no code that an interaction brings as an address, and stays on the page', async () => {
+  const code = 'javascript:void(window.hacked = true)';
+  const onLoad = { trigger: 'contentLoaded', target: 'custom', targetSelector: '#data', actionAttributeValue: code };
+  const change = { ...onLoad, action: 'setAttribute', actionAttributeKey: 'src' };
+  const store = { ...onLoad, action: 'storageAdd', storageType: 'windowStorage' };
+  const list = [
+    { ...change, actionAttributeKey: 'type', actionAttributeValue: 'text/javascript' },
+    { ...change, actionAttributeValue: 'data:text/javascript,window.hacked = true' },
+    { ...store, actionAttributeKey: 'location' },
+    { ...store, actionAttributeKey: 'stored' },
+  ];
+  const page = await openPage(`<script type="application/json" id="data">{}</script>${own(list, 'code')}`, { entry });
+  await page.waitForFunction(() => Reflect.has(window, 'stored'));
+  await waitForFrames(page);
+  expect(await counted(page, 'hacked')).toBe(undefined);
+  expect(await page.locator('#data').getAttribute('type')).toBe('application/json');
+  takeConsole(page);
 });
 
 it('gives the focus of what it hides to the element around it', async () => {

@@ -1,7 +1,7 @@
 import { type Lazy, warn } from '@stirrup/runtime';
 import { ANIMATION_ACTION, LOAD_ACTION } from './contract.ts';
 import type { Action } from './interaction.ts';
-import { loadCode, otherCode, viewCode } from './later-code.ts';
+import { loadCode, otherCode, viewCode } from './late-modules.ts';
 import { isKeyOf } from './read-printed.ts';
 import { reportFailure } from './report-failure.ts';
 

@@ -106,9 +106,25 @@ describe('functions of the page', () => {
     ['jQuery', false],
     ['jQuery.globalEval', false],
     ['window.$', false],
+    ['jQuery.get', false],
+    ['$.post', false],
+    ['jQuery.getJSON', false],
+    ['jQuery.ajax', false],
+    ['jQuery.ajaxSettings.converters.text script', false],
+    ['jQuery._evalUrl', false],
+    ['jQuery.fn.init', false],
+    ['jQuery.prototype.add', false],
     ['jQuery.shown', true],
+    ['jQuery.getShown', true],
   ])('the path %j leads to one: %s', (path, isFound) => {
-    const jQuery = Object.assign(() => undefined, { globalEval: () => undefined, shown: () => undefined });
+    const own = () => undefined;
+    const jQuery = Object.assign(() => undefined, {
+      ...{ globalEval: own, _evalUrl: own, get: own, getJSON: own, post: own, shown: own, getShown: own },
+      ajax: own,
+      ajaxSettings: { converters: { 'text script': own } },
+      fn: { init: own },
+      prototype: { add: own },
+    });
     vi.stubGlobal('jQuery', jQuery);
     vi.stubGlobal('$', jQuery);
     vi.stubGlobal('shop', { text: 'a', cart: { open: () => undefined } });

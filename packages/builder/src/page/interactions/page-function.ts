@@ -1,10 +1,11 @@
 type PageFunction = (...args: readonly unknown[]) => unknown;
 
 /**
- * Paths to functions that compile code from a string, or fetch it: browsers' and jQuery's. A page may have more by its
- * other scripts (docs/policies.md).
+ * Paths to functions that compile code or HTML from a string, or fetch it: browsers' and jQuery's. A page may have more
+ * by its other scripts (docs/policies.md).
  */
-const COMPILER = /(^|\.)(eval|globalEval|Function|setTimeout|setInterval|getScript|jQuery|\$)$/;
+const COMPILER =
+  /(^|\.)(eval|globalEval|Function|setTimeout|setInterval|getScript|(jQuery|\$)(\.(_evalUrl|ajax(Settings\..*)?|get|getJSON|post|(fn|prototype)\..*))?)$/;
 
 /**
  * A function on `window`, by its dotted path: `shop.cart.open`. Every step has to be an own property, so that no path

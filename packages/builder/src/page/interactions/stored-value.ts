@@ -12,10 +12,16 @@ export function readValue(kind: StorageKind, key: string): unknown {
   return attempt(kind, () => globalThis[kind].getItem(key));
 }
 
-/** Stores a value: as it is on `window`, as a string in the browser's storages. */
+/**
+ * Stores a value: as it is on `window`, as a string in the browser's storages. Properties of the browser's that act when
+ * they are set, such as `location`, stay: the interaction may be in a text that anybody has written.
+ */
 export function storeValue(kind: StorageKind, key: string, value: string | number): void {
-  if (kind === 'windowStorage') Reflect.set(globalThis, key, value);
-  else attempt(kind, () => globalThis[kind].setItem(key, String(value)));
+  if (kind === 'windowStorage') {
+    if (!Object.getOwnPropertyDescriptor(globalThis, key)?.set) Reflect.set(globalThis, key, value);
+    else if (process.env.NODE_ENV !== 'production')
+      warn(`an interaction is to store a value in "${key}" of window, which acts when it is set; it is left out`);
+  } else attempt(kind, () => globalThis[kind].setItem(key, String(value)));
 }
 
 /** Removes a value. */

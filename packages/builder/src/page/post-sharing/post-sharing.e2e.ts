@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 it.each([
   ['/elements/post-sharing/', '[data-island="post-sharing"]', 'Copy the link'],
@@ -25,7 +26,7 @@ it.each([
     await expect.poll(() => page.getByRole('status').allTextContents()).toContain('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://shop.test/oats/');
     expect(await axe(page, 'main')).toEqual([]);
-    await copy.waitFor({ timeout: 10_000 });
+    await copy.waitFor();
     await roots
       .nth(0)
       .getByRole('button', { name: /^Share/ })
@@ -45,7 +46,7 @@ it('leaves the links without JavaScript, and without its code', async () => {
   const page = await withShop('/elements/post-sharing/', { context: { javaScriptEnabled: false } });
   expect(await page.locator('[data-island="post-sharing"] > :visible').count()).toBe(2);
   const failed = await withShop('/elements/post-sharing/', {
-    prepare: (before) => before.route(codeOf('post-sharing'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('post-sharing')),
   });
   await failed.waitForSelector('[data-island="post-sharing"][data-island-state="failed"]');
   expect(await failed.locator('[data-island="post-sharing"] > :visible').count()).toBe(2);

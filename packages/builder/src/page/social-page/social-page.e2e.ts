@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { builderSocialPage } from './fixture.ts';
 
 const FACEBOOK = /connect\.facebook\.net/;
@@ -64,7 +65,7 @@ it('comes when a visitor comes near, and follows its width', async () => {
     prepare: async (before) => void (await withFacebook(requests)(before)),
   });
   await page.waitForSelector('.brxe-facebook-page[data-island-state]', { state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   expect(requests).toEqual([]);
   await page.locator('.brxe-facebook-page').scrollIntoViewIfNeeded();
   await page.locator('iframe').waitFor();

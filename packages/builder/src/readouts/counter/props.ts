@@ -9,7 +9,7 @@ const readers = {
   countTo: optional(number(0)),
   /** Duration, in ms; 500 at least. */
   duration: number(1000),
-  /** Groups of thousands, as in the visitor's language unless there is a `separator`. */
+  /** Groups of thousands, as in the visitor's language unless there is a `separator`. Without groups, decimals have a dot. */
   thousands: boolean(),
   /** Separator of groups; after a dot, decimals have a comma. @default as in the visitor's language */
   separator: string(),

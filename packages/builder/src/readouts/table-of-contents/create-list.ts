@@ -48,7 +48,7 @@ export function createList(nav: Element, dialect: string, signal: AbortSignal): 
       outer.push({ rank, item });
       return parent.querySelector(LIST) ?? addList(parent);
     });
-    for (const list of added) if (!list.firstElementChild) list.remove();
+    for (const list of added) if (!list.firstElementChild && added.delete(list)) list.remove();
   };
   return { fill, linkTo: entries.linkTo };
 }

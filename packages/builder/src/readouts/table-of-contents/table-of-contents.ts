@@ -2,6 +2,7 @@ import { behaviour } from '@stirrup/runtime';
 import { goToPlace } from '../../shared/address/go-to-place.ts';
 import { namedPlace } from '../../shared/address/named-place.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
+import { addressOf } from '../../shared/sections/address-of.ts';
 import { createBinder } from '../../shared/sections/create-binder.ts';
 import { trackSections } from '../../shared/sections/track-sections.ts';
 import { PAGE, POST } from '../article-contract.ts';
@@ -26,7 +27,9 @@ export default behaviour(
     // Removed before headings restore their ids: where links lead, they keep them.
     const list = createList(nav, dialect, signal);
     const bind = createBinder(names.states, signal);
-    const kept = new Set<Element>();
+    // By weak references: headings come and go, with all that is around them.
+    const ids = new WeakMap<Element, () => void>();
+    const styles = new WeakMap<Element, () => void>();
     let current: Element | undefined;
 
     const mark = () => bind(marksOf(nav, list.linkTo(current), collapseInactive));
@@ -37,8 +40,7 @@ export default behaviour(
     /** Keeps the author's distance, of which a sticky header has its part. */
     const keepDistance = (heading: HTMLElement, room: number) => {
       if (!headingsOffset) return;
-      if (!kept.has(heading)) signal.addEventListener('abort', keepAttributes(heading, ['style']));
-      kept.add(heading);
+      if (!styles.has(heading)) styles.set(heading, keepAttributes(heading, ['style']));
       heading.style.scrollMarginTop = `${Math.max(0, headingsOffset - room)}px`;
     };
     const isListed = (heading: Element) =>
@@ -46,15 +48,23 @@ export default behaviour(
       !heading.closest(COPY) &&
       !nav.contains(heading) &&
       heading.textContent.trim() !== '';
+    const find = () => [...content.querySelectorAll<HTMLElement>(headingSelectors || HEADINGS)];
     const update = () => {
-      const headings = [...content.querySelectorAll<HTMLElement>(headingSelectors || HEADINGS)].filter(isListed);
-      giveIds(headings, prefix, signal);
+      const headings = find().filter(isListed);
+      giveIds(headings, prefix, ids);
       list.fill(headings);
       return headings;
     };
 
     const isMissing = !namedPlace();
     trackSections({ update, observed: [content], isDeep: true, show, prepare: keepDistance, signal });
+    signal.addEventListener('abort', () => {
+      for (const heading of find()) {
+        styles.get(heading)?.();
+        // Not where links of the page lead by then: those of another table, for example.
+        if (!document.querySelector(`a[href="${addressOf(heading)}"]`)) ids.get(heading)?.();
+      }
+    });
     const place = namedPlace();
     // The browser has not found it. A visitor who scrolls, or types in a field, has gone elsewhere.
     if (place && isMissing && scrollY === 0 && document.activeElement === document.body) goToPlace(place);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const PATHS = [
   ['/elements/typed-text/', '[data-island="typed-text"]', '[data-part="typed"]'],
@@ -74,7 +75,7 @@ it('shows the printed text without JavaScript, and without its code', async () =
   const still = await withShop('/elements/typed-text/', { context: { javaScriptEnabled: false } });
   expect(await still.locator('[data-part="typed"]').first().textContent()).toBe('oats and hay');
   const failed = await withShop('/elements/typed-text/', {
-    prepare: (before) => before.route(codeOf('typed-text'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('typed-text')),
   });
   await failed.waitForSelector('[data-island="typed-text"][data-island-state="failed"]');
   expect(await failed.locator('[data-part="typed"]').first().textContent()).toBe('oats and hay');

@@ -17,3 +17,12 @@ it('builds nothing for a field that is released while the styles load', async ()
   expect(document.body.innerHTML).toBe(markup);
   append.mockRestore();
 });
+
+it('names the button of the half of a day by the half alone: flatpickr’s title is English in every language', async () => {
+  document.body.innerHTML = '<style>.flatpickr-calendar { position: absolute; }</style><input id="day">';
+  const ending = new AbortController();
+  const setup = { ...dateOptions('{"enableTime":true,"locale":"fr"}'), styles: '' };
+  const { amPM } = await buildCalendar(the('#day', HTMLInputElement), setup, ending.signal);
+  expect([amPM?.textContent, amPM?.title]).toEqual([expect.stringMatching(/^[AP]M$/), '']);
+  ending.abort();
+});

@@ -7,7 +7,11 @@ type Months = flatpickr.Locale['months']['longhand'];
 const LANGUAGES: Readonly<Record<string, string>> = { at: 'de-AT', default: 'en', gr: 'el', kz: 'kk', vn: 'vi' };
 
 /** The texts of a calendar, and their language as an `Intl` tag. */
-export type PickerLocale = flatpickr.CustomLocale & { readonly language: string };
+export type PickerLocale = flatpickr.CustomLocale & {
+  readonly language: string;
+  /** Months also in the case that they have beside a day, for reading only: "5. července". */
+  readonly months: { readonly besideDay: readonly string[] };
+};
 
 /**
  * A calendar's texts and its first day of the week from the browser's own data: no file is fetched per language.
@@ -20,12 +24,17 @@ export function pickerLocale(...wanted: string[]): PickerLocale {
   const textLocale = language.startsWith('en') ? 'en-US' : language;
   const fields = new Intl.DisplayNames(language, { type: 'dateTimeField' });
   const hours = new Intl.DateTimeFormat(textLocale, { hour: 'numeric', hour12: true });
-  const half = (hour: number) =>
-    hours.formatToParts(new Date(2023, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')?.value;
+  const half = (hour: number) => partOf(hours, new Date(2023, 0, 1, hour), 'dayPeriod');
+  const days = new Intl.DateTimeFormat(textLocale, { day: 'numeric', month: 'long', calendar: 'gregory' });
+  const longhand = months(textLocale, 'long');
   return {
     language,
     weekdays: { shorthand: weekdays(textLocale, 'short'), longhand: weekdays(textLocale, 'long') },
-    months: { shorthand: months(textLocale, 'short'), longhand: months(textLocale, 'long') },
+    months: {
+      shorthand: months(textLocale, 'short'),
+      longhand,
+      besideDay: longhand.map((name, index) => partOf(days, new Date(2023, index, 1), 'month') ?? name),
+    },
     firstDayOfWeek: firstDay(language),
     // Both separators are accepted between typed dates.
     rangeSeparator: language.startsWith('en') ? ' to ' : ' – ',
@@ -34,7 +43,13 @@ export function pickerLocale(...wanted: string[]): PickerLocale {
     monthAriaLabel: fields.of('month') ?? 'Month',
     hourAriaLabel: fields.of('hour') ?? 'Hour',
     minuteAriaLabel: fields.of('minute') ?? 'Minute',
+    // The button's role says the same; flatpickr's own text is English.
+    toggleTitle: '',
   };
+}
+
+function partOf(format: Intl.DateTimeFormat, date: Date, wanted: Intl.DateTimeFormatPartTypes): string | undefined {
+  return format.formatToParts(date).find(({ type }) => type === wanted)?.value;
 }
 
 function knownLanguages(wanted: string): string[] {

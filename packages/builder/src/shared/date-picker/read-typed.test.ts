@@ -42,6 +42,8 @@ it.each([
   ['de', 'j. F Y', '5. märz 2031', '2031-03-05'],
   ['de', 'j. F Y', '5. Mai 2031', '2031-05-05'],
   ['cs', 'j. F Y', '5. červenec 2031', '2031-07-05'],
+  ['cs', 'j. F Y', '5. července 2031', '2031-07-05'],
+  ['pl', 'j F Y', '5 stycznia 2031', '2031-01-05'],
   ['vi', 'F j, Y', 'Tháng 10 5, 2031', '2031-10-05'],
   ['zh', 'F j, Y', '十一月 5, 2031', '2031-11-05'],
   ['el', 'j F Y', '5 ΜΑΡΤΊΟΥ 2031', '2031-03-05'],
@@ -53,7 +55,7 @@ it.each([
   expect(read(typed, { locale: pickerLocale(language), dateFormat })).toEqual([date]);
 });
 
-it.each(['5. Mrz', '5. července', '5. mrach', '5. Märzen', '5.', '31. Februar'])(
+it.each(['5. Mrz', '5. mrach', '5. Märzen', '5.', '31. Februar'])(
   'makes no other month of what names none, or no day of it: "%s"',
   (typed) => {
     for (const language of ['de', 'cs']) {

@@ -55,8 +55,8 @@ function readOne(calendar: flatpickr.Instance, typed: string): Date | undefined 
  * Tuesday. flatpickr itself knows names in one case only, takes the first that fits, "červen" in "červenec", and leaves
  * out an unknown one.
  */
-function withNumber(typed: string, { longhand, shorthand }: flatpickr.Locale['months']): string[] {
-  const names = [longhand, shorthand].flatMap((list) =>
+function withNumber(typed: string, months: flatpickr.Locale['months']): string[] {
+  const names = Object.values(months).flatMap((list) =>
     list.map((name, index) => ({ name: name.toLowerCase(), number: index + 1 })),
   );
   const longestFirst = names.map(({ name }) => name).sort((one, other) => other.length - one.length);

@@ -16,7 +16,7 @@ export function chosenByKey<P extends { readonly element: HTMLElement }>(
   { orientation, activation }: KeyOptions,
 ): P | undefined {
   const elements = parts.map(({ element }) => element);
-  const next = parts[indexByKey(event, elements, orientation === 'vertical') ?? -1];
+  const next = parts[indexByKey(event, elements, orientation) ?? -1];
   if (!next) return undefined;
   event.preventDefault();
   next.element.focus();

@@ -4,8 +4,14 @@ import { isPress } from './is-press.ts';
 
 afterEach(() => document.body.replaceChildren());
 
+interface Layout {
+  readonly direction?: 'ltr' | 'rtl';
+  readonly orientation?: 'horizontal' | 'vertical';
+  readonly isStacked?: boolean;
+}
+
 /** Creates three elements, and returns a function that presses a key on one of them and returns the resulting index. */
-function open({ direction = 'ltr', isVertical = false, isStacked = false } = {}) {
+function open({ direction = 'ltr', orientation = 'horizontal', isStacked = false }: Layout = {}) {
   document.body.innerHTML = `<div style="direction: ${direction}">${`<p style="direction: ${direction}"><input></p>`.repeat(3)}</div>`;
   const elements = [...document.querySelectorAll('p')];
   for (const [index, element] of elements.entries()) {
@@ -16,7 +22,7 @@ function open({ direction = 'ltr', isVertical = false, isStacked = false } = {})
     const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init });
     const target = inside ? elements[from]?.querySelector(inside) : elements[from];
     target?.dispatchEvent(event);
-    return indexByKey(event, elements, isVertical);
+    return indexByKey(event, elements, orientation);
   };
 }
 
@@ -54,7 +60,7 @@ describe('the key', () => {
     expect([press('ArrowLeft', 0), press('ArrowRight', 0)]).toEqual([1, 2]);
   });
 
-  it.each([{ isVertical: true }, { isStacked: true }, { isVertical: true, direction: 'rtl' }])(
+  it.each<Layout>([{ orientation: 'vertical' }, { isStacked: true }, { orientation: 'vertical', direction: 'rtl' }])(
     'moves up and down too: %j',
     (layout) => {
       const press = open(layout);

@@ -58,6 +58,7 @@ export function createEntries(root: Element, { name, linkClass, itemClass, signa
     for (const [section, { item }] of entries) {
       if (section && sections.includes(section)) continue;
       entries.delete(section);
+      added.delete(item);
       removeEntry(item, root);
     }
     const last = new Map<Element, Element>();

@@ -27,6 +27,7 @@ it('names the button by its visible text', () => {
   expect(nameWith(name, 'Buy', 'Added')).toBe('Added Add to cart: “Bridle”');
   expect(nameWith(name, 'Add to cart', '<i class="icon"></i>')).toBe(name);
   expect(nameWith(name, 'Add to cart', undefined)).toBe(name);
+  expect(nameWith(name, 'Add to cart', 'Pay US$$')).toBe('Pay US$$: “Bridle”');
 });
 
 it('reads HTML aloud as text', () => {

@@ -19,7 +19,7 @@ export function showHtml(element: HTMLElement | null | undefined, html: string |
 export function nameWith(name: string | null, printedText: string, html: string | undefined): string | null {
   const shown = plainText(html ?? '');
   if (!name || !shown) return name;
-  return printedText && name.includes(printedText) ? name.replace(printedText, shown) : `${shown} ${name}`;
+  return printedText && name.includes(printedText) ? name.replace(printedText, () => shown) : `${shown} ${name}`;
 }
 
 /** The text of short HTML, for screen readers. */

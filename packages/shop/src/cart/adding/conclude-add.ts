@@ -8,7 +8,7 @@ import type { ButtonSettings } from './button-settings.ts';
 
 /** Sequel of a success. */
 interface Conclusion extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'> {
-  /** True if the cart opens. */
+  /** True if the shop's setting leads the visitor to the cart's page. */
   readonly isRedirected: boolean;
 }
 

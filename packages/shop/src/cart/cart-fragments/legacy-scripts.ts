@@ -1,6 +1,6 @@
 import type { LegacyScripts } from '@stirrup/cms/legacy-scripts';
 
-/** Beside legacy scripts (docs/legacy-scripts.md). */
+/** CMS scripts that the island replaces or works beside (docs/legacy-scripts.md). */
 export const legacyScripts: LegacyScripts = {
   worksBeside: {
     'wc-add-to-cart': 'adds by other scripts, and removals outside of mini carts (woocommerce.md §4.2)',

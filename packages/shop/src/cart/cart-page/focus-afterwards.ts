@@ -4,17 +4,20 @@ import { EMPTY } from './contract.ts';
 /**
  * Remembers whether an element on the page has the focus. Returns a function for use after the markup was replaced: if
  * the focused element has gone, it focuses the first focusable candidate, because links, lines and fields of a cart
- * come and go. Alerts take the focus themselves, later; without one, the empty cart's message is the last candidate.
+ * come and go. Alerts take the focus themselves, later; without one, the empty cart's message is the last candidate. A
+ * visitor who was at an alert stays there: those of a refresh take no focus.
  */
 export function focusAfterwards(focusCandidates: () => readonly (Element | null | undefined)[]): () => void {
   const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return () => {};
+  const wasAtAlert = activeElement.closest(URGENT_NOTICE) !== null;
   return () => {
     const { activeElement: now } = document;
     if (now && now !== body && now.checkVisibility()) return;
-    const empty = document.querySelector(URGENT_NOTICE) ? null : document.querySelector<HTMLElement>(EMPTY);
-    if (empty) empty.tabIndex = -1;
-    const candidate = [...focusCandidates(), empty].find((element) => element?.checkVisibility());
-    if (candidate instanceof HTMLElement) candidate.focus();
+    const alert = document.querySelector<HTMLElement>(URGENT_NOTICE);
+    const last = alert && !wasAtAlert ? null : (alert ?? document.querySelector<HTMLElement>(EMPTY));
+    if (last) last.tabIndex = -1;
+    const candidate = [...focusCandidates(), last].find((element) => element?.checkVisibility());
+    if (candidate instanceof HTMLElement) candidate.focus({ preventScroll: candidate === alert });
   };
 }

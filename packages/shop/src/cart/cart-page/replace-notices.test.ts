@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { DONE, printCartPage, TWO_LINES, type, update } from '../../testing/print-cart-page.ts';
+import { DONE, printCartPage, STANDING, TWO_LINES, type, update } from '../../testing/print-cart-page.ts';
 // Loaded beforehand, so that the first test need not wait for React.
 import './cart-page.tsx';
 import { cartPage } from './island.ts';
@@ -27,4 +27,19 @@ it('shows a failure first in each container, before the earlier notices, each on
   await vi.waitFor(() => expect(document.querySelector('.woocommerce-error')).not.toBeNull());
   const shown = [...document.querySelectorAll('.woocommerce-notices-wrapper > *')].map(({ className }) => className);
   expect(shown).toEqual(['woocommerce-error', 'woocommerce-message', 'woocommerce-error', 'woocommerce-message']);
+});
+
+it.each([
+  ['a notice', '.woocommerce-notices-wrapper a', '.woocommerce-message'],
+  ['a field', '.cart_item .qty', '.cart_item .qty'],
+])('leaves a visitor at %s where a refresh brings another notice', async (_, before, after) => {
+  const done = DONE.replace('Cart updated.', 'Removed. <a href="/undo/">Undo?</a>');
+  const place = `<div class="woocommerce-notices-wrapper">${done}</div>`;
+  const { calls } = await openIsland(cartPage, place + printCartPage(TWO_LINES));
+  the(before).focus();
+  document.body.dispatchEvent(new CustomEvent('added_to_cart', { detail: [] }));
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await calls[0]?.answer(printCartPage(TWO_LINES, { notices: STANDING }));
+  await vi.waitFor(() => expect(document.querySelector('.woocommerce-error')).not.toBeNull());
+  expect(document.activeElement).toBe(the(after));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holdBack, letFail } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { inBothWays } from '../../../../../e2e/support/both-ways.ts';
 import { axe, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
+import { untilAtRest } from '../../../../../e2e/support/until-at-rest.ts';
 import { letCartFail, openCartPage, takeEvents, watchCartRequests } from '../../testing/open-cart-page.ts';
 
 const QUANTITY = '.cart_item .qty';
@@ -165,7 +166,7 @@ it('shows a message without a network, and keeps country, state and postcode for
   await page.selectOption('#calc_shipping_state', 'TX');
   await page.fill('#calc_shipping_postcode', '73301');
   // Code that was still coming would fail, and be asked for again, at any later time.
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   await page.context().setOffline(true);
   await page.press('#calc_shipping_postcode', 'Enter');
   await page.waitForSelector('.woocommerce-error:has-text("offline")');

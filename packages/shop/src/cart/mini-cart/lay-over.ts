@@ -18,10 +18,13 @@ interface OpenPanel {
 export function layOver({ element }: Part, { toggle, closer, isModal, ignoresOutside, close }: OpenPanel): () => void {
   const adds = `${rootSelector('add-to-cart')}, ${ADD_BUTTON}`;
   const focus = closer ? 'first' : 'content';
+  const { activeElement, body } = document;
   const overlay = openOverlay(element, {
     isModal,
     // A panel at its toggle is not modal: the focus stays where the visitor is.
-    ...(isModal ? { focus } : { leavesFocus: true, opener: toggle?.element ?? null }),
+    ...(isModal ? { focus } : { leavesFocus: true }),
+    // The focus returns from a modal one to where it was. Safari does not focus a pressed toggle.
+    opener: (!isModal || activeElement === body ? toggle?.element : null) ?? null,
     dismissedBy: ignoresOutside ? ['escape'] : ['escape', 'outside'],
     ignores: (target) => target.closest(adds) !== null,
     onDismiss: close,

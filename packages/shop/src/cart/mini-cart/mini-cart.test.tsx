@@ -115,6 +115,18 @@ describe('the builder’s mini cart', () => {
     expect(signs()).toEqual(CLOSED);
     expect(document.activeElement).toBe(toggle());
   });
+
+  it.each([
+    ['the toggle, where the press has not focused that', undefined, '.mini-cart-link'],
+    ['the button that had it', 'button', 'button'],
+  ])('gives the focus of a dialog back to %s', async (_, before, after) => {
+    await hydrate(`<button></button>${print({ panel: 'right' })}`);
+    if (before) the(before).focus();
+    toggle().click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(the('.bricks-mini-cart-close')));
+    the('.bricks-mini-cart-close').click();
+    await vi.waitFor(() => expect(document.activeElement).toBe(the(after)));
+  });
 });
 
 it('sends the key of a line that is removed, once, and covers the line meanwhile', async () => {

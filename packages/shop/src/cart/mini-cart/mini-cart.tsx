@@ -17,6 +17,7 @@ import { closeMiniCart, shownMiniCart } from './shown-mini-cart.ts';
 import { toggleName } from './toggle-name.ts';
 import { useCartContent } from './use-cart-content.ts';
 
+/** For carts that no mini cart contains: `cart-fragments` loads this file late. */
 export { removeOutside };
 
 /** Legacy scripts that listen to the same clicks: one removes lines, the other opens and closes the panel. */

@@ -14,11 +14,20 @@ export function whenSeen(element: Element, seen: () => void): () => void {
     life.abort();
     seen();
   };
-  // By the second frame styles have changed and transitions have begun.
-  const checkSoon = () => requestAnimationFrame(() => requestAnimationFrame(check));
+  let isAsked = false;
+  const checkSoon = () => {
+    // The observer reports content that comes into the viewport, or gets a box.
+    if (!isInViewport || isAsked) return;
+    isAsked = true;
+    // By the second frame styles have changed and transitions have begun.
+    requestAnimationFrame(() => {
+      isAsked = false;
+      requestAnimationFrame(check);
+    });
+  };
   const observer = new IntersectionObserver((entries) => {
     isInViewport = entries.at(-1)?.isIntersecting === true;
-    check();
+    checkSoon();
   });
   observer.observe(element);
   document.addEventListener('pointerover', checkSoon, { signal });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 import { builderSite } from '../../../../../fixtures/cms/site.ts';
 import { quantityField } from './fixture.ts';
 
@@ -93,7 +94,7 @@ it('keeps a list’s link at the amount in its field', async () => {
 
 it('leaves a field that works when its code cannot be loaded, and harms no neighbour', async () => {
   const page = await withShop('/builder/elements/quantity/', {
-    prepare: (before) => before.route(codeOf('quantity'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('quantity')),
   });
   await page.waitForSelector('div.quantity[data-island-state="failed"]');
   await page.fill('#quantity_any', '4');

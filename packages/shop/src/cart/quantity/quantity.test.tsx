@@ -25,7 +25,7 @@ async function open(html: string) {
   const root = all('div.quantity', HTMLElement);
   root.setAttribute('data-start', 'load');
   start(quantity);
-  await vi.waitFor(() => expect(root.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(root.dataset['islandState']).toBe('ready'));
   const changes: string[] = [];
   const input = all('input.qty', HTMLInputElement);
   document.addEventListener('change', () => changes.push(input.value));

@@ -4,6 +4,7 @@ import { CODE, openCheckout, PANELS } from '../../../../../e2e/shop/support/open
 import { holdBack, letFail, watchCalls } from '../../../../../e2e/shop/support/watch-calls.ts';
 import { axe, takeConsole, takeFailedRequests } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 import { CMS_FAULTS } from '../../../../../stories/support/cms-faults.ts';
 
 const { path, toggle, panel } = PANELS.classic;
@@ -176,7 +177,7 @@ it('works under a strict policy, from settings in JSON, from right to left, in t
 
 it('submits the form as without scripts if its code cannot be loaded', async () => {
   const page = await openCheckout(path, {
-    prepare: (before) => before.route(codeOf('checkout-coupon'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('checkout-coupon')),
     waits: false,
   });
   await page.waitForSelector('.woocommerce-form-coupon-toggle[data-island-state="failed"]');

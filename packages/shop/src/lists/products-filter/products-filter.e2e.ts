@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const BUILDER = '/builder/elements/products-filter/';
 const FILTER = '.brxe-woocommerce-products-filter[data-island-state="ready"]';
@@ -41,14 +42,10 @@ it('submits in our own dialect, and by its button without JavaScript', async () 
 });
 
 it('loads failed code again at the next choice', async () => {
-  let isBroken = true;
-  const page = await withShop(BUILDER, {
-    prepare: (fresh) =>
-      fresh.route(codeOf('products-filter'), (route) => (isBroken ? route.abort() : route.continue())),
-  });
+  const page = await withShop(BUILDER, { prepare: (fresh) => withoutCode(fresh, codeOf('products-filter')) });
   const kinds = page.locator('.brxe-woocommerce-products-filter[data-island-state="failed"] select').first();
   await kinds.focus();
-  isBroken = false;
+  await page.unroute(codeOf('products-filter'));
   await kinds.selectOption('rugs');
   await page.waitForURL('**/shop/?**');
   takeFailedRequests(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const ORDERS = '.woocommerce-ordering[data-island-state="ready"] select';
 const search = (page: Page) => new URL(page.url()).search;
@@ -55,13 +56,10 @@ it('shows the list’s order after back navigation, so that the other can be cho
 });
 
 it('loads failed code again at the next choice', async () => {
-  let isBroken = true;
-  const page = await withShop('/shop/', {
-    prepare: (fresh) => fresh.route(codeOf('sort-order'), (route) => (isBroken ? route.abort() : route.continue())),
-  });
+  const page = await withShop('/shop/', { prepare: (fresh) => withoutCode(fresh, codeOf('sort-order')) });
   const orders = page.locator('.woocommerce-ordering[data-island-state="failed"] select');
   await orders.focus();
-  isBroken = false;
+  await page.unroute(codeOf('sort-order'));
   await orders.selectOption('price');
   await page.waitForURL('**orderby=price**');
   takeFailedRequests(page);

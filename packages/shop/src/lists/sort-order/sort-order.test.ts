@@ -32,7 +32,7 @@ async function open(html = String(orderingForm(listProducts({ page: 1 }))), earl
   const submits = vi.fn((event: Event) => event.preventDefault());
   form.addEventListener('submit', submits);
   start(sortOrder);
-  await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'));
   const orders = the('select', HTMLSelectElement);
   const choose = (value: string) => {
     orders.value = value;
@@ -82,7 +82,7 @@ it('works in a theme’s dialect as in ours', async () => {
   form.addEventListener('submit', submits);
   form.setAttribute('data-start', 'load');
   start(sortOrder);
-  await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'));
   const orders = the('.choice', HTMLSelectElement);
   expect(orders.getAttribute('autocomplete')).toBe('off');
   orders.dispatchEvent(new Event('change', { bubbles: true }));
@@ -218,7 +218,7 @@ it.each(['<form class="woocommerce-ordering"></form>', '<form data-island="sort-
     const form = the('form', HTMLFormElement);
     form.setAttribute('data-start', 'load');
     start(sortOrder);
-    await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+    await vi.waitFor(() => expect(form.dataset['islandState']).toBe('ready'));
     expect(form.innerHTML).toBe(html.replace(/^<form[^>]*>|<\/form>$/g, ''));
   },
 );

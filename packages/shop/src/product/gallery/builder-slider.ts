@@ -43,6 +43,10 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
       show(index);
     };
     link?.setAttribute('role', 'button');
+    if (link && !link.hasAttribute('aria-label') && !item.querySelector('img')?.alt) {
+      link.setAttribute('aria-label', `${index + 1} / ${items.length}`);
+      signal.addEventListener('abort', () => link.removeAttribute('aria-label'));
+    }
     link?.addEventListener('click', choose, { signal });
     link?.addEventListener('keydown', (event) => event.key === ' ' && choose(event), { signal });
   }

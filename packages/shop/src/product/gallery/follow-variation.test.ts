@@ -68,7 +68,7 @@ function openProduct(markup: string, inForm = '') {
       // Without layout no element ever becomes visible.
       start({ ...gallery, start: 'load' });
       pageRegistry().find(document);
-      await vi.waitFor(() => expect(document.querySelector('[data-island-state="ready"]')).not.toBeNull(), 5000);
+      await vi.waitFor(() => expect(document.querySelector('[data-island-state="ready"]')).not.toBeNull());
     },
   };
 }
@@ -215,7 +215,7 @@ it('provides the functions of the shop’s script on jQuery', async () => {
   };
   followVariation(root(), product, life.current.signal);
   find(undefined);
-  await vi.waitFor(() => expect(jQuery.fn).toHaveProperty('wc_variations_image_update'), 5000);
+  await vi.waitFor(() => expect(jQuery.fn).toHaveProperty('wc_variations_image_update'));
   expect(call('wc_variations_image_update', NAVY)).toHaveProperty('jquery');
   expect(picture().getAttribute('src')).toBe('/navy.jpg');
   call('wc_variations_image_reset');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { loaderFiles } from '../../../../../e2e/support/built-files.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const READY = '.woocommerce-product-gallery[data-island-state="ready"]';
@@ -191,10 +192,7 @@ it.each([
   ['anything but the loader', (file: string) => /^(lite\/)?chunks\//.test(file) && !loaderFiles.includes(file)],
 ])('shows its pictures even if this cannot be fetched: %s', async (_what, isBlocked) => {
   const page = await withShop(MASK, {
-    prepare: (opened) =>
-      opened.route('**/stirrup/**', (route) =>
-        isBlocked(new URL(route.request().url()).pathname.replace('/stirrup/', '')) ? route.abort() : route.continue(),
-      ),
+    prepare: (opened) => withoutCode(opened, ({ pathname }) => isBlocked(pathname.replace('/stirrup/', ''))),
   });
   const opacity = () => page.locator('.woocommerce-product-gallery').evaluate((one) => getComputedStyle(one).opacity);
   await expect.poll(opacity).toBe('1');

@@ -18,6 +18,7 @@ afterEach(() => {
   pageRegistry().release(document.body);
   document.body.replaceChildren();
   Reflect.deleteProperty(globalThis, PARAMS);
+  vi.unstubAllGlobals();
 });
 
 async function openGallery(html: string) {
@@ -96,6 +97,15 @@ it('emits events before and after, with the gallery and the page’s settings', 
   expect(root.querySelector('.woocommerce-product-gallery__trigger')).toBeNull();
 });
 
+it('names the button of the lightbox as the site says, else in English', async () => {
+  const nameOf = ({ root }: { readonly root: Element }) =>
+    root.querySelector('.woocommerce-product-gallery__trigger')?.getAttribute('aria-label');
+  expect(nameOf(await openGallery(printed()))).toBe('View full-screen image gallery');
+  pageRegistry().release(document.body);
+  vi.stubGlobal('stirrup_texts', { openGallery: 'Bilder groß ansehen' });
+  expect(nameOf(await openGallery(printed()))).toBe('Bilder groß ansehen');
+});
+
 it('restores the printed markup', async () => {
   const { root, thumbnails } = await openGallery(printed());
   thumbnails[2]?.click();
@@ -160,6 +170,17 @@ it('makes the builder’s slider follow the variations that it lists, and return
   expect(shown().indexOf(true)).toBe(0);
   if (form) emit(form, FORM_EVENT.resetImage);
   expect(image?.getAttribute('src')).toBe(before);
+});
+
+it('names thumbnails of the builder’s slider whose pictures have no alternative text', async () => {
+  const html = String(builderGallery(mask, { site: builderSite, thumbnailSlider: true }));
+  await openGallery(`<div class="product">${html.replaceAll(/ alt="[^"]*view 2"/g, ' alt=""')}</div>`);
+  const names = () =>
+    [...document.querySelectorAll('.brx-thumbnail-slider-wrapper a')].map((link) => link.getAttribute('aria-label'));
+  const count = 1 + (mask.gallery?.length ?? 0);
+  await vi.waitFor(() => expect(names()).toEqual([null, `2 / ${count}`, ...Array(count - 2).fill(null)]));
+  pageRegistry().release(document.body);
+  expect(names().filter(Boolean)).toEqual([]);
 });
 
 it('does the same with a theme’s own names, and follows the variation', async () => {

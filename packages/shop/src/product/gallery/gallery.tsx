@@ -1,5 +1,6 @@
 import { emit, readGlobal } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { text } from '@stirrup/cms/texts';
 import { component, useSubscription } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -20,9 +21,11 @@ import { followVariation, offerFunctions } from './follow-variation.ts';
 import { overrideOpacity } from './override-opacity.ts';
 import { galleryProps } from './props.ts';
 import { gallerySettings } from './settings.ts';
+import { galleryTexts } from './texts.ts';
 import { useSlider } from './use-slider.ts';
 import { useZoom } from './use-zoom.ts';
 
+/** For variations, which load this file late. */
 export { followVariation, offerFunctions };
 
 /** A product's pictures. A gallery that a legacy script handles only follows the variation. */
@@ -41,7 +44,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
     zoom: props.zoom ?? settings.zoom_enabled,
     lightbox: slides.length > 0 && (props.lightbox ?? settings.photoswipe_enabled),
   };
-  const label = settings.i18n_product_gallery_trigger_text;
+  const label = text(galleryTexts, 'openGallery');
   const [openPictures] = useState(() => {
     const duration = Number(settings.photoswipe_options[LIGHTBOX_DURATION]) || 0;
     return createLightbox(slides, { label, styles: props.styles, duration }, signal);

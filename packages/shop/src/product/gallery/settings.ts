@@ -13,7 +13,7 @@ export const gallerySettings = defineSettings(
     photoswipe_options: printedObject,
   }),
   {
-    i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+    i18n_product_gallery_trigger_text: '',
     flexslider_enabled: '1',
     zoom_enabled: '1',
     photoswipe_enabled: '1',

@@ -155,7 +155,8 @@ export function createLoop(options: LoopOptions): () => void {
   return () => {
     for (const select of selects) select.value = '';
     change();
-    // The link is hidden now, and would take the focus with it.
+    // The link is hidden now, and would take the focus with it. The select of a list of swatches is hidden, too.
+    selects[0]?.focus();
     emitHere(FORM_EVENT.focusReset);
   };
 }

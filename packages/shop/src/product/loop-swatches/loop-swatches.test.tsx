@@ -23,6 +23,16 @@ it('shows price, picture and button of the choice, and restores the server’s w
   expect(find('.wvs_archive_reset_variations').className).toContain('hide');
 });
 
+it('focuses the first attribute’s select if that has no swatches', async () => {
+  const { press, find } = await openLoopSwatches({
+    change: (html) => html.replace(/<ul[^>]*variable-items-wrapper.*?<\/ul>/s, ''),
+  });
+  press('Full');
+  find('.wvs_archive_reset_variations_link').focus();
+  find('.wvs_archive_reset_variations_link').click();
+  expect(document.activeElement).toBe(find('select'));
+});
+
 it('leads to a variation that takes any value with the chosen one', async () => {
   const { press, button } = await openLoopSwatches();
   const query = () => new URL(button.getAttribute('href') ?? '').searchParams;

@@ -7,7 +7,8 @@ const LIMITS = ['limited', 'limitedInCatalog', 'limitedInLoop'];
 
 /**
  * Makes "more" controls show the hidden items of a limited list; the control is then hidden, and the first of those
- * items is focused (swatches-and-others.md §1.8). A control of a list without hidden items is a link to the product.
+ * items that takes the focus has it (swatches-and-others.md §1.8). A control of a list without hidden items is a link to
+ * the product.
  */
 export function showMore({ parts, names, signal }: SwatchList): void {
   const items = parts.item.map(({ element }) => element);
@@ -24,9 +25,13 @@ export function showMore({ parts, names, signal }: SwatchList): void {
         limit();
         place.replaceWith(control);
       });
-      const first = hidden.find(hasBox);
-      const radio = parts.radio.find(({ element }) => first?.contains(element));
-      (radio?.element ?? first)?.focus();
+      // A value that cannot be had may be disabled or invisible.
+      [...hidden, ...items].some((item) => {
+        const radio = parts.radio.find(({ element }) => item.contains(element));
+        const target = radio?.element ?? item;
+        target.focus();
+        return target === document.activeElement;
+      });
     };
     control.addEventListener('click', open, { signal });
   }

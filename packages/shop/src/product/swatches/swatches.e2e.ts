@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityTree } from '../../../../../e2e/support/accessibility-tree.ts';
 import { axe, takeFailedRequests, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const PAD = '/product/paddock-saddle-pad/';
 const MASK = '/product/hedgerow-fly-mask/';
@@ -213,12 +214,9 @@ it('leaves all options available if each variation is a request', async () => {
 });
 
 it.each(MAKERS)('load failed code again at the next click: swatches of %s', async (_, path) => {
-  let isBroken = true;
-  const page = await withShop(path, {
-    prepare: (fresh) => fresh.route(codeOf('swatches'), (route) => (isBroken ? route.abort() : route.continue())),
-  });
+  const page = await withShop(path, { prepare: (fresh) => withoutCode(fresh, codeOf('swatches')) });
   await page.waitForSelector(`:is(${LISTS})[data-island-state="failed"]:has([data-value="bay"])`);
-  isBroken = false;
+  await page.unroute(codeOf('swatches'));
   await page.click(item('bay'));
   await expect.poll(() => colour(page)).toBe('bay');
   expect(await ariaStates(page, 'bay')).toEqual(['true', null]);

@@ -1,4 +1,5 @@
 import { messageFor } from '@stirrup/cms';
+import { text } from '@stirrup/cms/texts';
 import { choiceOf } from '../variation-data/choice-of.ts';
 import * as FORM_EVENT from '../variation-data/events.ts';
 import { type KnownVariations, shareVariations } from '../variation-data/known-variations.ts';
@@ -12,11 +13,11 @@ import type { Answer, VariationRequests } from './create-variation-requests.ts';
 import type { FormPlace } from './form-place.ts';
 import { givenChoice } from './given-choice.ts';
 import { keepPossibleOptions } from './keep-possible-options.ts';
-import { variationSettings } from './settings.ts';
 import { showDetails } from './show-details.ts';
 import { publishVariation, showFound } from './show-found.ts';
 import type { ShownStore } from './shown.ts';
 import { takeFromLegacyScript } from './take-from-legacy-script.ts';
+import { variationTexts } from './texts.ts';
 import { hideArea } from './variation-area.ts';
 
 /** The context that the commands of a form share. */
@@ -45,7 +46,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
   const showNoMatch = () => {
     emit(FORM_EVENT.reset);
     if (context.stage !== 'beginning') {
-      show('problem', { message: variationSettings().i18n_no_matching_variations_text });
+      show('problem', { message: text(variationTexts, 'noVariation') });
     }
   };
   const tryAgain = () => {
@@ -99,7 +100,7 @@ export function formCommands(context: FormContext): Readonly<Record<string, (...
       emit(FORM_EVENT.hide, [], area);
     },
     [FORM_EVENT.resetImage]: () => publishVariation(context, undefined),
-    [FORM_EVENT.announceReset]: () => show('announcement', variationSettings().i18n_reset_alert_text),
+    [FORM_EVENT.announceReset]: () => show('announcement', text(variationTexts, 'optionsCleared')),
     [FORM_EVENT.clearAnnouncement]: () => show('announcement', ''),
     [FORM_EVENT.focusReset]: () => fields[0]?.select.focus(),
     [FORM_EVENT.reload]: () => {

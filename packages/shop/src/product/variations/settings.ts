@@ -12,9 +12,9 @@ export const variationSettings = defineSettings(
     i18n_reset_alert_text: printedString,
   }),
   {
-    i18n_no_matching_variations_text: 'No product matches these options. Please choose others.',
-    i18n_make_a_selection_text: 'Please choose the options first.',
-    i18n_unavailable_text: 'This product is not available. Please choose other options.',
-    i18n_reset_alert_text: 'The options were cleared. Please choose again.',
+    i18n_no_matching_variations_text: '',
+    i18n_make_a_selection_text: '',
+    i18n_unavailable_text: '',
+    i18n_reset_alert_text: '',
   },
 );

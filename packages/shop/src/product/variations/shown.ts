@@ -1,8 +1,8 @@
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { atom, type ReadableAtom } from 'nanostores';
 import { flushSync } from 'react-dom';
-import { variationSettings } from './settings.ts';
 import type { Problem } from './show-problem.ts';
+import { variationTexts } from './texts.ts';
 
 /** The form's visible state, besides the variation's own data. */
 export interface Shown {
@@ -49,8 +49,7 @@ export function createShown(): ShownStore {
 
 /** The reason why nothing can be added to the cart now. */
 export function reasonOf({ phase, problem }: Shown): string {
-  const { i18n_unavailable_text, i18n_make_a_selection_text } = variationSettings();
   if (phase === 'loading') return text(commonTexts, 'pleaseWait');
-  if (phase === 'unavailable') return i18n_unavailable_text;
-  return problem?.message ?? i18n_make_a_selection_text;
+  if (phase === 'unavailable') return text(variationTexts, 'variationUnavailable');
+  return problem?.message ?? text(variationTexts, 'chooseOptions');
 }

@@ -1,10 +1,11 @@
 import { fillHtml } from '@stirrup/cms';
+import { text } from '@stirrup/cms/texts';
 import { membersOf } from '@stirrup/runtime';
 import { keepStyle } from '../../shared/keep-style.ts';
 import type { Variation } from '../variation-data/variation.ts';
 import { FIELD, TEMPLATE } from './contract.ts';
 import { fillTemplate } from './fill-template.ts';
-import { variationSettings } from './settings.ts';
+import { variationTexts } from './texts.ts';
 
 /** The shop's template (woocommerce.md §3.5), for pages whose template scripts were removed. */
 const OWN_TEMPLATE = [
@@ -23,7 +24,7 @@ export function fillArea(area: HTMLElement, variation: Variation): void {
   // A text of the page may have an element with the same id, and is no template.
   const printed = document.querySelector<HTMLScriptElement>(`script#${id}`)?.text;
   const template = printed ?? (isVisible ? OWN_TEMPLATE : OWN_UNAVAILABLE);
-  fillHtml(area, fillTemplate(template, { variation, text: variationSettings().i18n_unavailable_text }));
+  fillHtml(area, fillTemplate(template, { variation, text: text(variationTexts, 'variationUnavailable') }));
   area.style.display = '';
 }
 

@@ -1,3 +1,6 @@
+/** A timer of the browser's for longer, in ms, ends at once. */
+const LONGEST = 2 ** 31 - 1;
+
 /** Notices that are dismissed after a time. */
 export interface Growl {
   /** Starts the timers of new notices. */
@@ -19,7 +22,7 @@ export function createGrowl(place: HTMLElement, duration: number, dismiss: (noti
     if (isRead()) begin(notice);
     else if (place.contains(notice)) dismiss(notice);
   };
-  const begin = (notice: Element) => timers.set(notice, setTimeout(expire, duration, notice));
+  const begin = (notice: Element) => timers.set(notice, setTimeout(expire, Math.min(duration, LONGEST), notice));
   return {
     startTimers: (notices) => {
       for (const notice of notices) if (!timers.has(notice)) begin(notice);

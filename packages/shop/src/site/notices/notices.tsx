@@ -1,5 +1,5 @@
 import { subscribe } from '@stirrup/cms';
-import { cameWithPage, DISMISS, fixedContainers, focusNotice, prepareLiveRegions } from '@stirrup/cms/notices';
+import { cameWithPage, DISMISS, focusNotice, lastingContainers, prepareLiveRegions } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { type Mount, pageRegistry, rootSelector } from '@stirrup/runtime';
 import { useLayoutEffect, useState } from 'react';
@@ -22,14 +22,14 @@ const mount = component({ props: noticesProps, contract: noticesContract }, func
   });
   const { dismiss, click, press } = useDismissal(island);
   const [growl] = useState(() => (props.growl ? createGrowl(element, props.growlFor, dismiss) : undefined));
-  useArrivals(island, cameAt, !props.dismissible);
+  useArrivals(island, cameAt, props.dismissible);
   useLayoutEffect(() => growl?.startTimers(noticesOf(island)));
   useLayoutEffect(() => {
     attendNotices(cameAt);
-    if (!props.dismissible) fixedContainers().add(element);
+    if (!props.dismissible) lastingContainers().add(element);
     signal.addEventListener('abort', () => {
       growl?.end();
-      fixedContainers().delete(element);
+      lastingContainers().delete(element);
       // An alert on its way out would be announced again if it changed.
       queueMicrotask(() => {
         for (const button of element.querySelectorAll(DISMISS.selector)) button.remove();

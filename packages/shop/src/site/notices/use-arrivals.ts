@@ -7,16 +7,16 @@ import { buttonOf, type NoticesIsland, noticesOf } from './notices-of.ts';
  * Handles notices as they are inserted, and announces those that are inserted after the page has loaded.
  *
  * @param since Time of the first ones, in ms since navigation.
- * @param isFixed They get no button that dismisses them.
+ * @param isDismissible They get a button that dismisses them.
  */
-export function useArrivals(island: NoticesIsland, since: number, isFixed: boolean): void {
+export function useArrivals(island: NoticesIsland, since: number, isDismissible: boolean): void {
   const known = useRef(new WeakSet<Element>());
   const cameAt = useRef(since);
   useLayoutEffect(() => {
     for (const notice of noticesOf(island)) {
       if (!known.current.has(notice) && !cameWithPage(cameAt.current)) announceNotice(notice);
       known.current.add(notice);
-      if (!isFixed && !buttonOf(notice, island)) offerButton(notice);
+      if (isDismissible && !buttonOf(notice, island)) offerButton(notice);
     }
     cameAt.current = performance.now();
   });

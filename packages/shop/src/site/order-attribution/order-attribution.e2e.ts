@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const PAGE = '/elements/order-attribution/';
 const READY = { state: 'attached' } as const;
@@ -196,7 +197,7 @@ it('leaves a page to the shop’s own script', async () => {
 
 it('leaves forms that can be sent when its code cannot be loaded', async () => {
   const page = await withShop(PAGE, {
-    prepare: (before) => before.route(codeOf('order-attribution'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('order-attribution')),
   });
   await page.waitForSelector(`:is(${root})[data-island-state="failed"]`, READY);
   await page.fill('#reg_email', 'rider@stable.example');

@@ -34,9 +34,7 @@ beforeAll(async () => {
   Reflect.set(globalThis, GLOBAL, page);
   document.body.innerHTML = `<form><${INPUTS_ELEMENT}></${INPUTS_ELEMENT}></form><script id="wc-order-attribution-js-extra"></script>`;
   start(orderAttribution);
-  await vi.waitFor(() => expect(document.querySelector('script')?.dataset['islandState']).toBe('ready'), {
-    timeout: 5000,
-  });
+  await vi.waitFor(() => expect(document.querySelector('script')?.dataset['islandState']).toBe('ready'));
 });
 beforeEach(() => {
   ({ jar } = recordCookies());
@@ -134,6 +132,6 @@ it('works with undecodable cookies', () => {
 it('counts no page for a copy of its element', async () => {
   document.body.insertAdjacentHTML('beforeend', '<i data-island="order-attribution"></i>');
   const copy = document.querySelector<HTMLElement>('i');
-  await vi.waitFor(() => expect(copy?.dataset['islandState']).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(copy?.dataset['islandState']).toBe('ready'));
   expect(pages()).toBe('1');
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
 import { violations, watchViolations } from '../../../../../e2e/support/policy-violations.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const READY = ':is([data-island="prefetch"], #breeze-prefetch-js-extra)[data-island-state="ready"]';
 const entry = `
@@ -175,7 +176,7 @@ it('stays with its element, and ends with it', async () => {
 
 it('leaves links that work when its code cannot be loaded', async () => {
   const page = await withShop('/elements/links/', {
-    prepare: (before) => before.route(codeOf('prefetch'), (route) => route.abort()),
+    prepare: (before) => withoutCode(before, codeOf('prefetch')),
   });
   await page.waitForSelector('[data-island="prefetch"][data-island-state="failed"]');
   await page.click('#to-shop');

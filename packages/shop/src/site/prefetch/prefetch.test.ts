@@ -95,7 +95,7 @@ async function open(html: string): Promise<void> {
   const element = document.querySelector('[data-island], script');
   element?.setAttribute('data-start', 'load');
   start(prefetch);
-  await vi.waitFor(() => expect(element?.getAttribute('data-island-state')).toBe('ready'), { timeout: 5000 });
+  await vi.waitFor(() => expect(element?.getAttribute('data-island-state')).toBe('ready'));
 }
 const over = (selector: string, type = 'mouseover') =>
   document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));

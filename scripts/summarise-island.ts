@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
 /** An island's definition for the docs, as Markdown. */
-interface ReadDefinition {
+interface IslandSummary {
   /** The first paragraph of its doc block, on one line. */
   readonly summary: string;
   /** Its default start strategy. */
   readonly start: string;
 }
 
-/** Reads the `island.ts` of a folder. */
-export function readDefinition(folder: string): ReadDefinition {
+/** Reads the `island.ts` of a folder, as text. */
+export function summariseIsland(folder: string): IslandSummary {
   const source = readFileSync(`${folder}/island.ts`, 'utf8');
   return { summary: summaryOf(source), start: startOf(source, folder) };
 }

@@ -5,10 +5,10 @@ import { startClaim } from '../start/start-claim.ts';
 import { show, testIsland } from './test-registry.ts';
 
 /** The claim of an island on markup of the page, waiting for its strategy, and the mock that loads its code. */
-export function claimOf(start: IslandDefinition['start'], html = '<div><button>Go</button></div>') {
+export function newClaim(start: IslandDefinition['start'], html = '<div><button>Go</button></div>', name = 'box') {
   const load = vi.fn(async () => ({ default: () => undefined }));
   const claim = new Claim(
-    testIsland('box', () => undefined, { start, load }),
+    testIsland(name, () => undefined, { start, load }),
     show(html),
     's',
     null,

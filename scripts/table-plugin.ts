@@ -11,9 +11,9 @@ export const FILES_LIST = 'STIRRUP_FILES_LIST';
  * Provides `stirrup:table` and `stirrup:functions`, by which the script tag knows all islands in a third of their
  * definitions' bytes.
  */
-export function islandTable(): Plugin {
+export function tablePlugin(): Plugin {
   return {
-    name: 'island-table',
+    name: 'table-plugin',
     setup(api) {
       const data = readDefinitions();
       const provide = (name: string, contents: () => Promise<string> | string) => {

@@ -50,12 +50,12 @@ const tables: readonly Table[] = [
 ];
 
 /** Paths of the tables of all packages. */
-export const islandTablePaths: readonly string[] = islandPackages.flatMap((name) =>
+export const diagnosticsTablePaths: readonly string[] = islandPackages.flatMap((name) =>
   tables.map((table) => pathOf(name, table)),
 );
 
 /** The tables of all packages: no page gets them without the debug mode's switch. */
-export function islandTables(
+export function diagnosticsTables(
   islands: readonly IslandFolder[],
   read: (path: string) => string,
   workspace: string,

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { PATIENCE } from './patience.ts';
+import { requestsOf } from './request-watch.ts';
+
+/**
+ * Waits until the page, or the document to which it is on its way, is at rest: it has loaded, islands that start at rest
+ * have started, and no request is under way. Playwright's "networkidle" is half a second without a request, which is long
+ * for most pages, and too short for one that finds no idle moment in it.
+ *
+ * @throws {Error} if the page makes requests without an end.
+ */
+export async function untilAtRest(page: Page): Promise<void> {
+  const traffic = requestsOf(page);
+  const isQuiet = () => traffic.underWay.size === 0;
+  const end = Date.now() + PATIENCE;
+  for (let isAtRest = false; !isAtRest; ) {
+    if (Date.now() > end) {
+      const addresses = [...traffic.underWay].map((request) => request.url());
+      throw new Error(`The page has not come to rest. Under way: ${addresses.join(', ') || 'nothing'}.`);
+    }
+    const [wasQuiet, begun] = [isQuiet(), traffic.begun];
+    // It goes on in the next document, if this one is left.
+    await page.waitForFunction(passIdly);
+    isAtRest = wasQuiet && isQuiet() && traffic.begun === begun;
+  }
+}
+
+/** Lets idle moments and frames of the page pass, and returns whether nothing has started in them. It runs in the page. */
+async function passIdly(): Promise<boolean> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
+  }
+  const states = () =>
+    [...document.querySelectorAll('[data-island-state]')].map((island) => island.getAttribute('data-island-state'));
+  const before = states();
+  // Islands and stand-ins come one after the other: each asks for the next idle moment.
+  const { requestIdleCallback: ask } = globalThis;
+  let isAsked = false;
+  const watched: typeof ask = (...given) => {
+    isAsked = true;
+    return ask(...given);
+  };
+  globalThis.requestIdleCallback = watched;
+  for (const _ of [1, 2]) {
+    // The browser gives the next idle moment to a page that draws sooner than to one that does not.
+    const frame = new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.all([frame, new Promise((resolve) => ask(resolve))]);
+  }
+  if (globalThis.requestIdleCallback === watched) globalThis.requestIdleCallback = ask;
+  return !isAsked && !before.includes('loading') && before.join() === states().join();
+}
