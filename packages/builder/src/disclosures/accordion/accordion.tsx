@@ -4,7 +4,6 @@ import type { Part, PartBinding } from '@stirrup/runtime';
 import { completeControl } from '../../shared/controls/complete-control.ts';
 import { indexByKey } from '../../shared/keys/index-by-key.ts';
 import { isPress } from '../../shared/keys/is-press.ts';
-import { isOnTitle } from '../is-on-title.ts';
 import { useEach } from '../use-each.ts';
 import { accordionContract, CONTROL } from './contract.ts';
 import { accordionProps } from './props.ts';
@@ -48,7 +47,7 @@ export default component(
         'aria-controls': idOf(row.content),
         // Handled in the capture phase, they do not reach a legacy script, which would act, too.
         onClickCapture: (event) => {
-          if (!isOnTitle(row.title.element, event.target, CONTROL)) return;
+          if (!isOn(row.title.element, event.target)) return;
           handleAlone(event);
           toggle(row);
         },
@@ -63,6 +62,11 @@ export default component(
     });
   },
 );
+
+/** True if a click hits the title itself, and not a link or one of the other controls inside it, which keeps its own action. */
+function isOn(title: Element, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(CONTROL) === title;
+}
 
 function handleAlone(event: Event): void {
   event.preventDefault();

@@ -1,7 +1,6 @@
 import { component, useIds } from '@stirrup/react';
 import { isPlainClick, type Part } from '@stirrup/runtime';
 import { chosenByKey } from '../../shared/keys/chosen-by-key.ts';
-import { isOnTitle } from '../is-on-title.ts';
 import { useDisplay } from '../use-display.ts';
 import { CONTROL, PRODUCT_PAGE, tabsContract } from './contract.ts';
 import { tabsProps } from './props.ts';
@@ -34,7 +33,7 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
       'aria-selected': isOpen(title),
       'aria-controls': idOf(panes[title.index]),
       is: { open: isOpen(title) },
-      onClick: (event) => isPlainClick(event) && choose(event, title, isOnTitle(title.element, event.target, CONTROL)),
+      onClick: (event) => isPlainClick(event) && choose(event, title, isOn(title.element, event.target)),
       onKeyDown: press,
       ...(props.openOn === 'mouseenter' && {
         // A pane that hides would take the focus from a visitor who types in it, or reads it by keyboard.
@@ -53,3 +52,8 @@ export default component({ props: tabsProps, contract: tabsContract }, function 
     ...layout?.bind({ parts: island.parts, active, idOf, choose }),
   });
 });
+
+/** True if a click hits the title itself, and not a link or one of the other controls inside it, which keeps its own action. */
+function isOn(title: Element, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(CONTROL) === title;
+}
