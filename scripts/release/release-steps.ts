@@ -11,7 +11,7 @@ import { readFacts } from './steps/read-facts.ts';
 import { commitVersion, writeVersions } from './steps/write-versions.ts';
 import { workspaceVersion } from './workspace-packages.ts';
 
-const AGAIN = 'Then run "npm run release" again: it goes on where it stopped.';
+const AGAIN = 'Then run the same command again: it goes on where it stopped.';
 const UNDO =
   'Nothing is published. Take back what was written: git restore --staged --worktree . && git clean -fd packages';
 

@@ -18,8 +18,15 @@ export interface SlideOptions {
   readonly onEnd?: (() => void) | undefined;
 }
 
-/** Slides that are under way. */
-const running = new WeakMap<HTMLElement, { readonly animation: Animation; readonly isOpening: boolean }>();
+/** A slide that is under way. */
+interface Slide {
+  readonly animation: Animation;
+  readonly isOpening: boolean;
+  /** True if an author or a dialog has made the element inert before. */
+  readonly wasInert: boolean;
+}
+
+const running = new WeakMap<HTMLElement, Slide>();
 
 /** True if an element is open, or is opening. */
 export function isOpen(element: HTMLElement): boolean {
@@ -58,17 +65,18 @@ export function slide(element: HTMLElement, isOpening: boolean, options: SlideOp
   const animation = element.animate(frames(element), { duration, direction: isOpening ? 'normal' : 'reverse' });
   const endTime = Number(animation.effect?.getComputedTiming().endTime);
   animation.currentTime = endTime * Math.abs(shown - before);
-  running.set(element, { animation, isOpening });
+  running.set(element, { animation, isOpening, wasInert: element.inert });
   // Content that slides shut would still take the focus, which is lost with it.
-  element.inert = !isOpening;
+  if (!isOpening) element.inert = true;
   animation.onfinish = end;
 }
 
 /** Ends a slide at once; the caller sets the element's final state. */
 export function stopSlide(element: HTMLElement): void {
-  running.get(element)?.animation.cancel();
+  const stopped = running.get(element);
+  stopped?.animation.cancel();
+  if (stopped && !stopped.isOpening) element.inert = stopped.wasInert;
   running.delete(element);
-  element.inert = false;
 }
 
 /** Keyframes from zero to its own height, with clipped overflow. */

@@ -1,5 +1,6 @@
 import { STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
+import { replaceHtml } from './replace-html.ts';
 import { replaceNodes } from './replace-nodes.ts';
 
 const COUNT = 200;
@@ -40,4 +41,13 @@ it('compares an island with its own markup only, and keeps it where its place ha
   expect(compare.mock.calls.length).toBeLessThan(10 * COUNT);
   expect(list?.children[0]).toBe(islands[1]);
   expect(islands[0]?.isConnected).toBe(false);
+});
+
+it('keeps equal elements of one key, such as the radio buttons of a name', () => {
+  const print = (ids: string) =>
+    `<ul>${[...ids].map((id) => `<li><input type="radio" name="method" id="${id}"><label for="${id}">${id}</label></li>`).join('')}</ul>`;
+  document.body.innerHTML = print('abc');
+  const third = document.querySelector('#c');
+  for (const list of document.querySelectorAll('ul')) replaceHtml(list, print('ac'), { keys: ['name'] });
+  expect([document.querySelector('#c') === third, document.querySelectorAll('li').length]).toEqual([true, 2]);
 });

@@ -13,7 +13,7 @@ const WHOLE = `[${STATE_ATTRIBUTE}],script,template`;
 const LINK = '[href],[src]';
 
 /**
- * Finds, for each node from the server, the node of the page that can be reused: first by key, then by equality, last
+ * Finds, for each node from the server, the node of the page that can be reused: first by equality, then by key, last
  * by likeness (same tag, same attributes). Does not change the DOM.
  */
 export function matchNodes(
@@ -51,7 +51,6 @@ export function matchNodes(
   const canUpdate = (candidate: ChildNode, node: ChildNode) =>
     candidate instanceof Element && node instanceof Element && canBecome(candidate, node, rules);
 
-  matchBy((node) => keys.get(node), canUpdate);
   matchBy(
     (node) => {
       const { nodeName, textContent } = membersOf(node);
@@ -60,6 +59,8 @@ export function matchNodes(
     },
     (candidate, node) => candidate.isEqualNode(node) || (isWhole(candidate) && canUpdate(candidate, node)),
   );
+  // Behind equality, because several may have one key, such as the radio buttons of a name.
+  matchBy((node) => keys.get(node), canUpdate);
   matchBy(
     (node) => (node instanceof Element && !isWhole(node) ? attributesOf(node, rules) : undefined),
     (candidate, node) => {

@@ -74,6 +74,12 @@ it('focuses the first of those by which a refresh replaces it meanwhile', () => 
   expect(document.activeElement?.textContent).toBe('Cart updated.');
 });
 
+it('focuses the alert that it waits for, not one that comes before it', () => {
+  const other = '<ul class="woocommerce-error" role="alert" id="other"><li>Offline.</li></ul>';
+  expect(isFocusedAfter(() => document.body.insertAdjacentHTML('afterbegin', other))).toBe(true);
+  expect(document.activeElement?.id).toBe('');
+});
+
 it('leaves the focus of a visitor whose act the notices do not answer, also at the shop’s next event', () => {
   document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
   showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>');

@@ -30,7 +30,9 @@ export function focusNotice(root: ParentNode): void {
   const timer = setTimeout(() => {
     ending.abort();
     if (document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;
-    const target = root.querySelector<HTMLElement>(URGENT_NOTICE) ?? notice;
+    const target = notice.isConnected ? notice : root.querySelector<HTMLElement>(URGENT_NOTICE);
+    if (!target) return;
+    attended.add(target);
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   }, FOCUS_DELAY);

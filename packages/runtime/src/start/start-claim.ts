@@ -52,7 +52,8 @@ function startByStrategy(claim: Claim): void {
     wanted.add(name);
     // Each request in a task of its own: all of them together are a long one.
     await nextTask();
-    if (!waiting.aborted && !savesData()) codeSource.fetch(name);
+    if (waiting.aborted) wanted.delete(name);
+    else if (!savesData()) codeSource.fetch(name);
   });
 }
 

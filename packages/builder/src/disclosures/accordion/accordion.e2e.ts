@@ -168,6 +168,13 @@ it('keeps Tab out of what slides shut', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('brxe-accaabt1');
   await setTime(page, '#brxe-accaabc0', AGES);
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+  // A dialog makes what slides open inert, and that stays so.
+  await page.focus('#brxe-accaabt0');
+  await page.keyboard.press('Enter');
+  await page.locator('#brxe-accaabc0').evaluate((content) => content.toggleAttribute('inert', true));
+  await setTime(page, '#brxe-accaabc0', AGES);
+  await page.waitForFunction(() => document.querySelector('#brxe-accaabc0')?.getAnimations().length === 0);
+  expect(await page.locator('[inert]').count()).toBe(1);
 });
 
 it('moves the focus on when a link closes the content with the focus', async () => {

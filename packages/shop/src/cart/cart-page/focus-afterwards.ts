@@ -14,10 +14,14 @@ export function focusAfterwards(focusCandidates: () => readonly (Element | null 
   return () => {
     const { activeElement: now } = document;
     if (now && now !== body && now.checkVisibility()) return;
-    const alert = document.querySelector<HTMLElement>(URGENT_NOTICE);
-    const last = alert && !wasAtAlert ? null : (alert ?? document.querySelector<HTMLElement>(EMPTY));
-    if (last) last.tabIndex = -1;
-    const candidate = [...focusCandidates(), last].find((element) => element?.checkVisibility());
-    if (candidate instanceof HTMLElement) candidate.focus({ preventScroll: candidate === alert });
+    const alerts = [...document.querySelectorAll(URGENT_NOTICE)];
+    const last = alerts.length === 0 ? document.querySelector(EMPTY) : undefined;
+    const candidate = [...focusCandidates(), ...(wasAtAlert ? alerts : []), last].find((element) =>
+      element?.checkVisibility(),
+    );
+    if (!(candidate instanceof HTMLElement)) return;
+    const isAlert = alerts.includes(candidate);
+    if (isAlert || candidate === last) candidate.tabIndex = -1;
+    candidate.focus({ preventScroll: isAlert });
   };
 }
