@@ -11,7 +11,7 @@
  */
 export type StartStrategy = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`;
 
-/** The strategies without a query. */
+/** The strategies without a query, for diagnostics. */
 export const PLAIN_STRATEGIES: ReadonlySet<string> = new Set(['load', 'idle', 'visible', 'interaction']);
 
 /** Attribute by which an element overrides the strategy of its island. */
@@ -24,5 +24,6 @@ export function mediaQueryOf(strategy: string): string | undefined {
 
 /** True if a string, for instance from an attribute, is a {@link StartStrategy}. */
 export function isStartStrategy(text: string): text is StartStrategy {
-  return PLAIN_STRATEGIES.has(text) || mediaQueryOf(text) !== undefined;
+  // One pattern is fewer bytes of the loader than a set and a second look.
+  return /^(load|idle|visible|interaction|media\(.+\))$/.test(text);
 }

@@ -122,11 +122,16 @@ export function createFlow(form: HTMLFormElement, props: FormProps, signal: Abor
         void send(action, submitter).finally(() => show({ isSending: false, sender: null }));
       } else {
         // A later listener may still prevent it.
-        setTimeout(() => event.defaultPrevented || parts.forget());
+        setTimeout(() => event.defaultPrevented || isForDialog(form, submitter) || parts.forget());
       }
     },
     forgetMessage: () => show({ message: undefined }),
   };
+}
+
+/** True for a form that only closes its dialog: its entries are sent to nobody. */
+function isForDialog(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
+  return (submitter?.getAttribute('formmethod') ?? membersOf(form).getAttribute('method'))?.toLowerCase() === 'dialog';
 }
 
 /** The builder's server knows a form by its id; a form with an action goes there, whatever its id. */

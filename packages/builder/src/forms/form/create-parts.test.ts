@@ -141,10 +141,13 @@ it('retries a part that could not be loaded', async () => {
 });
 
 it.each([
-  ['that it sends', () => undefined, 0],
-  ['that is prevented in the end', (event: Event) => event.preventDefault(), 1],
-])('keeps no entries of a form that is left to the browser: of a submit %s', async (_, listen, count) => {
-  await openForms('<form data-island="form" method="get"><input name="q"><button type="submit">Go</button></form>');
+  ['that it sends', 'get', () => undefined, 0],
+  ['that is prevented in the end', 'get', (event: Event) => event.preventDefault(), 1],
+  ['that only closes a dialog', 'dialog', () => undefined, 1],
+])('keeps no entries of a form that is left to the browser: of a submit %s', async (_, method, listen, count) => {
+  await openForms(
+    `<form data-island="form" method="${method}"><input name="q"><button type="submit">Go</button></form>`,
+  );
   const form = the('form');
   form.dispatchEvent(new Event('focusin', { bubbles: true }));
   the('input', HTMLInputElement).value = 'oats';

@@ -56,8 +56,9 @@ it('adds the page’s parameters to places of this site only', () => {
   const element = the('nav', HTMLElement);
   const links = createPageLinks({ id: 'top', query: 'abc123', element, names: NAMES });
   const away = ['javascript:void(0)', 'https://other.test/', 'mailto:a@other.test', 'http://'];
-  const printed = [...away, '/shop/page/2/'].map((href) => `<a href="${href}">Page</a>`);
+  const { host, origin } = location;
+  const printed = [...away, '/shop/page/2/', `http://${host}/shop/page/3/`].map((href) => `<a href="${href}">Page</a>`);
   showLinks(links, { ...NO_LINKS, pagination: `<nav>${printed.join('')}</nav>` }, 5);
   const shown = [...element.children].map((entry) => entry.getAttribute('href'));
-  expect(shown).toEqual([...away, `${location.origin}/shop/page/2/?q=1`]);
+  expect(shown).toEqual([...away, `${origin}/shop/page/2/?q=1`, `http://${host}/shop/page/3/?q=1`]);
 });

@@ -43,8 +43,8 @@ function fillLinks(links: LinkList, html: string): void {
  * (bricks-dynamic.md §3.8).
  */
 function keepParameters(link: HTMLAnchorElement): void {
-  // Only places of this site have them.
-  if (!link.getAttribute('href') || link.origin !== location.origin) return;
+  // Only places of this site have them, by whatever scheme the server prints it.
+  if (!link.getAttribute('href') || link.host !== location.host) return;
   const url = new URL(link.href);
   for (const [name, value] of new URLSearchParams(location.search)) {
     if (!LEFT_BEHIND.has(name) && !new URL(link.href).searchParams.has(name)) url.searchParams.append(name, value);

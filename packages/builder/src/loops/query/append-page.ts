@@ -47,8 +47,8 @@ export async function appendPage(query: Query, { source, delay = 0 }: AppendOpti
     },
     onShown: (_, items) => {
       const { length } = items;
-      // A visitor who has only scrolled expects no answer.
-      if (length > 0 || source) {
+      // A visitor who has only scrolled expects no answer, and interactions load as one scrolls, too.
+      if (length > 0 || hadFocus) {
         announce(text(queryTexts, length === 1 ? 'oneMoreResult' : 'moreResults').replace('%s', String(length)));
       }
       const place = items[0] ?? lastItemOf(query);

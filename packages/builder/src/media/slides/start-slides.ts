@@ -71,7 +71,7 @@ export function startSlides<P extends string, Slider extends object>(slides: Sli
     restore();
   });
   root.addEventListener('focusin', stopAtFocus, { signal });
-  keepFocus(root, list, signal);
+  keepFocus(root, list, toggle, signal);
   followSlides(
     {
       root,

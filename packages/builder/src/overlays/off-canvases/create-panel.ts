@@ -93,8 +93,8 @@ export function createPanel({ root, element, signal, isShown, show, ...options }
     if (duration === undefined) show('closed');
     else {
       show('closing');
-      // While it fades or slides away, it would still take the focus, which is lost with it.
-      element.inert = true;
+      // While it fades or slides away, it would still take the focus, which is lost with it; not with its own button.
+      element.inert = !element.contains(openerOf(root));
       closing = setTimeout(() => {
         letIn();
         show('closed');

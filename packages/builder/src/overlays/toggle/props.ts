@@ -3,7 +3,7 @@ import { selector } from '../../shared/selector.ts';
 import { DEFAULT } from './contract.ts';
 
 /**
- * A name that every browser takes, but none of an attribute that runs code or has an address, which may be code or lead
+ * A name that every browser takes, but none of an attribute that runs code, or has an address that may be code or lead
  * entries to another host: the toggle may be in a text that anybody has written.
  */
 const NAME = /^(?!on|src|(.*:)?href$|(form)?action$|data$)[a-z_:][^\s"'<>/=]*$/i;

@@ -39,6 +39,7 @@ it.each([
   ['form', 'action', 'https://other.test/', false],
   ['form', 'ACTION', '//other.test/', false],
   ['form', 'action', '/contact/', true],
+  ['form', 'action', '', true],
   ['button', 'formaction', 'https://other.test/', false],
   ['a', 'href', 'https://other.test/', true],
 ])('makes no script of data, and leads no form to another host: <%s> %s="%s"', async (name, key, value, isSet) => {

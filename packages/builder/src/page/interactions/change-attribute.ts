@@ -59,5 +59,5 @@ function set(target: Target, key: string, value: string): void {
 
 /** True for an attribute by which a form would be sent to another host. */
 function leadsAway(key: string, value: string): boolean {
-  return DESTINATION.test(key) && !httpUrl(value)?.startsWith(`${location.origin}/`);
+  return DESTINATION.test(key) && value !== '' && !httpUrl(value)?.startsWith(`${location.origin}/`);
 }

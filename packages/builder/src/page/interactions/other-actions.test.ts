@@ -114,6 +114,8 @@ describe('functions of the page', () => {
     ['jQuery._evalUrl', false],
     ['jQuery.fn.init', false],
     ['jQuery.prototype.add', false],
+    ['jQuery.fn.init.prototype.html', false],
+    ['jQuery.fn.fullpage.moveTo', true],
     ['jQuery.shown', true],
     ['jQuery.getShown', true],
   ])('the path %j leads to one: %s', (path, isFound) => {
@@ -122,7 +124,7 @@ describe('functions of the page', () => {
       ...{ globalEval: own, _evalUrl: own, get: own, getJSON: own, post: own, shown: own, getShown: own },
       ajax: own,
       ajaxSettings: { converters: { 'text script': own } },
-      fn: { init: own },
+      fn: { init: Object.assign(() => undefined, { prototype: { html: own } }), fullpage: { moveTo: own } },
       prototype: { add: own },
     });
     vi.stubGlobal('jQuery', jQuery);

@@ -5,7 +5,7 @@ type PageFunction = (...args: readonly unknown[]) => unknown;
  * by its other scripts (docs/policies.md).
  */
 const COMPILER =
-  /(^|\.)(eval|globalEval|Function|setTimeout|setInterval|getScript|(jQuery|\$)(\.(_evalUrl|ajax(Settings\..*)?|get|getJSON|post|(fn|prototype)\..*))?)$/;
+  /(^|\.)(eval|globalEval|Function|setTimeout|setInterval|getScript|(jQuery|\$)(\.(_evalUrl|ajax(Settings\..*)?|get|getJSON|post|(fn|prototype)\.((init|constructor)\b.*|[^.]+)))?)$/;
 
 /**
  * A function on `window`, by its dotted path: `shop.cart.open`. Every step has to be an own property, so that no path

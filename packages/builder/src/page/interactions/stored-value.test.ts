@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
   catchWarnings,
   closeInteractions,
@@ -12,16 +12,14 @@ import {
 beforeEach(stubBrowser);
 afterEach(closeInteractions);
 
-it('interactions store values on `window`, but not where that would do something', async () => {
+it('interactions store values on `window`, but not as its address', async () => {
   const warn = catchWarnings();
-  const gone = vi.fn();
-  Object.defineProperty(globalThis, 'gate', { configurable: true, get: () => 1, set: gone });
+  const { location } = globalThis;
   const add = (key: string) => count(key, { action: 'storageAdd', actionAttributeValue: '7' });
-  const source = await openInteractions(withInteractions([add('gate'), count('gate'), add('clicks')]));
+  const source = await openInteractions(withInteractions([add('location'), count('location'), add('clicks')]));
   source.click();
   expect(counted('clicks')).toBe('7');
-  expect(gone).not.toHaveBeenCalled();
+  expect(globalThis.location).toBe(location);
   // The same warning comes once.
   expect(warn).toHaveBeenCalledTimes(1);
-  Reflect.deleteProperty(globalThis, 'gate');
 });

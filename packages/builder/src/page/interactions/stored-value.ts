@@ -1,6 +1,9 @@
 import { warn } from '@stirrup/runtime';
 import { STORAGE_KINDS, type StorageKind } from './contract.ts';
 
+/** The property of `window` that leads to what is set. */
+const ADDRESS = 'location';
+
 /** The kind of storage that an author chose; undefined for anything else. */
 export function storageKind(printed: unknown): StorageKind | undefined {
   return STORAGE_KINDS.find((kind) => kind === printed);
@@ -13,14 +16,14 @@ export function readValue(kind: StorageKind, key: string): unknown {
 }
 
 /**
- * Stores a value: as it is on `window`, as a string in the browser's storages. Properties of the browser's that act when
- * they are set, such as `location`, stay: the interaction may be in a text that anybody has written.
+ * Stores a value: as it is on `window`, as a string in the browser's storages. The page's address stays, because it may be
+ * code: the interaction may be in a text that anybody has written.
  */
 export function storeValue(kind: StorageKind, key: string, value: string | number): void {
   if (kind === 'windowStorage') {
-    if (!Object.getOwnPropertyDescriptor(globalThis, key)?.set) Reflect.set(globalThis, key, value);
+    if (key !== ADDRESS) Reflect.set(globalThis, key, value);
     else if (process.env.NODE_ENV !== 'production')
-      warn(`an interaction is to store a value in "${key}" of window, which acts when it is set; it is left out`);
+      warn(`an interaction is to store a value in "${key}" of window, which would lead to it; it is left out`);
   } else attempt(kind, () => globalThis[kind].setItem(key, String(value)));
 }
 

@@ -61,8 +61,9 @@ export default behaviour(
     signal.addEventListener('abort', () => {
       for (const heading of find()) {
         styles.get(heading)?.();
+        const restoreId = ids.get(heading);
         // Not where links of the page lead by then: those of another table, for example.
-        if (!document.querySelector(`a[href="${addressOf(heading)}"]`)) ids.get(heading)?.();
+        if (restoreId && !document.querySelector(`a[href="${addressOf(heading)}"]`)) restoreId();
       }
     });
     const place = namedPlace();
