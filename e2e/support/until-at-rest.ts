@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import { PATIENCE } from './patience.ts';
 import { requestsOf } from './request-watch.ts';
 
+/** Longest wait of the runtime's queue of islands for an idle moment, in ms. */
+const PAUSE = 100;
+
 /**
  * Waits until the page, or the document to which it is on its way, is at rest: it has loaded, islands that start at rest
  * have started, and no request is under way. Playwright's "networkidle" is half a second without a request, which is long
@@ -20,13 +23,13 @@ export async function untilAtRest(page: Page): Promise<void> {
     }
     const [wasQuiet, begun] = [isQuiet(), traffic.begun];
     // It goes on in the next document, if this one is left.
-    await page.waitForFunction(passIdly);
+    await page.waitForFunction(passIdly, PAUSE);
     isAtRest = wasQuiet && isQuiet() && traffic.begun === begun;
   }
 }
 
 /** Lets idle moments and frames of the page pass, and returns whether nothing has started in them. It runs in the page. */
-async function passIdly(): Promise<boolean> {
+async function passIdly(pause: number): Promise<boolean> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
   }
@@ -41,7 +44,9 @@ async function passIdly(): Promise<boolean> {
     return ask(...given);
   };
   globalThis.requestIdleCallback = watched;
-  for (const _ of [1, 2]) {
+  // Some milliseconds longer than the queue waits: a busy browser lets callbacks overtake each other.
+  const end = performance.now() + pause + 20;
+  for (let turn = 0; turn < 2 || performance.now() < end; turn += 1) {
     // The browser gives the next idle moment to a page that draws sooner than to one that does not.
     const frame = new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.all([frame, new Promise((resolve) => ask(resolve))]);

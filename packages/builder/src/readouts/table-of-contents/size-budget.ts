@@ -2,5 +2,5 @@ import type { SizeBudget } from '#house/size-budget';
 
 /** Limits in bytes after Brotli. */
 export const sizeBudget: SizeBudget = {
-  asSent: 1415,
+  asSent: 1430,
 };
