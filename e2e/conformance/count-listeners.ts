@@ -7,14 +7,17 @@ export interface OpenListener {
   readonly signal: AbortSignal | undefined;
 }
 
+/** Events by which a request learns that its page ends. */
+const ENDS: readonly string[] = ['beforeunload', 'pagehide'];
+
 /** Records every listener that is added in this page from now on. */
 export function countListeners(): OpenListener[] {
   const open: OpenListener[] = [];
   const { addEventListener, removeEventListener } = EventTarget.prototype;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const { capture = false, signal } = typeof options === 'object' ? options : { capture: options };
-    // Signals listen to other signals; those are no listeners on the page. A request listens for its page's end.
-    const isOnPage = this instanceof Node || (this === window && type !== 'beforeunload');
+    // Signals listen to other signals; those are no listeners on the page. Requests are left open.
+    const isOnPage = this instanceof Node || (this === window && !ENDS.includes(type));
     if (isOnPage) open.push({ target: this, type, listener, capture, signal });
     return addEventListener.call(this, type, listener, options);
   };

@@ -129,10 +129,10 @@ describe('beside another major version', () => {
   it('each island belongs to one version, and both work', async () => {
     const files: Record<string, string> = {};
     for (const [name, code] of await bundle(tabsEntry)) {
-      const other = code.replace('var MAJOR = 0;', 'var MAJOR = 99;');
+      const other = code.replace(/var MAJOR ?= ?0;/, 'var MAJOR=99;');
       files[`/other/${name}`] = other;
     }
-    expect(Object.values(files).filter((code) => code.includes('var MAJOR = 99;'))).toHaveLength(1);
+    expect(Object.values(files).filter((code) => code.includes('var MAJOR=99;'))).toHaveLength(1);
     const page = await openPage(
       documentWith(tabsCalled('early'), '<script type="module" src="/other/entry.js"></script>'),
       { files },

@@ -2,19 +2,22 @@ import type { Page } from 'playwright-core';
 import { PATIENCE } from './patience.ts';
 import { requestsOf } from './request-watch.ts';
 
+/** Requests that start nothing; the browser tells the end of a picture late, or not at all if the page leaves it out. */
+const PICTURES: readonly string[] = ['image', 'media'];
+
 /** Longest wait of the runtime's queue of islands for an idle moment, in ms. */
 const PAUSE = 100;
 
 /**
  * Waits until the page, or the document to which it is on its way, is at rest: it has loaded, islands that start at rest
- * have started, and no request is under way. Playwright's "networkidle" is half a second without a request, which is long
+ * have started, and no request but for pictures is under way. Playwright's "networkidle" is half a second without a request, which is long
  * for most pages, and too short for one that finds no idle moment in it.
  *
  * @throws {Error} if the page makes requests without an end.
  */
 export async function untilAtRest(page: Page): Promise<void> {
   const traffic = requestsOf(page);
-  const isQuiet = () => traffic.underWay.size === 0;
+  const isQuiet = () => [...traffic.underWay].every((request) => PICTURES.includes(request.resourceType()));
   const end = Date.now() + PATIENCE;
   for (let isAtRest = false; !isAtRest; ) {
     if (Date.now() > end) {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../../../../e2e/support/browser.ts';
-import { untilAtRest } from '../../../../e2e/support/until-at-rest.ts';
 import { type Html, html } from '../../../../fixtures/cms/markup/html.ts';
 import { stirrupCountdown } from './countdown/fixture.ts';
 import { stirrupCounter } from './counter/fixture.ts';
@@ -82,13 +81,15 @@ const countPlans = (page: Page, milliseconds: number) =>
 /** Milliseconds of a count that another follows, and of one in which a timer of each second is found. */
 const [SOON, LONG] = [500, 2500];
 
-// On a slow machine, nine hundred islands take their time.
-it('has one timer for a hundred countdowns, and nothing runs for what nobody sees', { timeout: 90_000 }, async () => {
+it('has one timer for a hundred countdowns, and nothing runs for what nobody sees', { timeout: 120_000 }, async () => {
   const page = await openPage(String(page100), { entry, prepare: (before) => before.addInitScript(keepIntervals) });
   await expect.poll(() => page.locator('[role="timer"][data-island-state="ready"]').count()).toBe(100);
   await expect.poll(() => page.locator('[role="timer"]').first().textContent()).not.toContain('?');
-  // All islands have started that do so at rest.
-  await untilAtRest(page);
+  // All islands have started that do so at rest: two hundred, each in an idle moment of its own.
+  const sleeping = ['reading-progress', 'table-of-contents'].map(
+    (name) => `[data-island="${name}"]:not([data-island-state="ready"])`,
+  );
+  await expect.poll(() => page.locator(sleeping.join()).count(), { timeout: 60_000 }).toBe(0);
   await expect.poll(async () => (await countPlans(page, SOON)).frames).toBe(0);
   const seen = await countPlans(page, LONG);
   expect(seen).toEqual({ timers: expect.any(Number), frames: 0, intervals: 0, animations: 0 });
