@@ -31,6 +31,7 @@ export async function walkByTab(page: Page, session: CDPSession): Promise<readon
   let last: Stop | undefined;
   for (let presses = 0; presses < MOST; presses += 1) {
     await page.keyboard.press('Tab');
+    await hearOut(page);
     const stop = await focused(session);
     // Players have inner stops, which are the browser's own.
     const isInside = stop?.node === last?.node;
@@ -41,23 +42,20 @@ export async function walkByTab(page: Page, session: CDPSession): Promise<readon
   return [...stops.values()];
 }
 
-/**
- * Waits for islands that are starting, as soon as those that Tab has passed can have started, and evaluates to the
- * focused element.
- */
-const HEARD_OUT = `import('/stirrup/${leading}').then(async () => {
-  while (document.querySelector('[data-island-state="loading"]')) await new Promise(requestAnimationFrame);
-  return document.activeElement;
-})`;
+/** Waits for islands that are starting, as soon as those that Tab has passed can have started. */
+async function hearOut(page: Page): Promise<void> {
+  // A string, because the test runner rewrites imports in functions.
+  await page.evaluate(`import('/stirrup/${leading}').then(async () => {
+    while (document.querySelector('[data-island-state="loading"]')) await new Promise(requestAnimationFrame);
+  })`);
+}
 
 async function focused(session: CDPSession): Promise<Stop | undefined> {
-  const { result } = await session.send('Runtime.evaluate', { expression: HEARD_OUT, awaitPromise: true });
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { objectId = '' } = result;
-  const [{ node }, { nodes }] = await Promise.all([
-    session.send('DOM.describeNode', { objectId }),
-    session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false }),
-  ]);
+  const { node } = await session.send('DOM.describeNode', { objectId });
   if (node.nodeName === 'BODY') return undefined;
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
   const [heard] = nodes;
   const { attributes = [] } = node;
   const classes = attributes[attributes.indexOf('class') + 1]?.trim().split(/\s+/) ?? [];
