@@ -45,7 +45,7 @@ test('works by keyboard: the focus moves in, stays in, and returns', async () =>
   await hasFocus(page, '#brxe-shared [href="/shop/"]');
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.textContent === 'The same by an interaction');
-  expect(await page.locator('[inert], .no-scroll').count()).toBe(0);
+  await expect.poll(() => page.locator('[inert], .no-scroll').count()).toBe(0);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
 });
 
