@@ -99,8 +99,11 @@ export const ByKeyboard = loopStory({
 export const ServerFailed = loopStory({ query: 'fault=500@woo_add_to_cart_variation', play: failed });
 export const ConnectionLost = loopStory({ query: 'fault=drop@woo_add_to_cart_variation', play: failed });
 
-/** The variations could not be loaded. */
+/** The variations could not be loaded, which a visitor who chooses is told. */
 export const ListFailed = loopStory({
   query: 'fault=500@archive-product',
-  play: (canvas) => sees(canvas, '[role="alert"]', /\S/),
+  play: async (canvas) => {
+    await click(canvas, item('bay'));
+    await sees(canvas, '[role="alert"]', /\S/);
+  },
 });
