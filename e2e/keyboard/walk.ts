@@ -27,6 +27,7 @@ const MOST = 600;
  * started are awaited before the next press. The walk begins at the top of a newly opened page.
  */
 export async function walkByTab(page: Page, session: CDPSession): Promise<readonly Stop[]> {
+  await page.evaluate(watchTab);
   const stops = new Map<number, Stop>();
   let last: Stop | undefined;
   for (let presses = 0; presses < MOST; presses += 1) {
@@ -42,11 +43,28 @@ export async function walkByTab(page: Page, session: CDPSession): Promise<readon
   return [...stops.values()];
 }
 
-/** Waits for islands that are starting, as soon as those that Tab has passed can have started. */
+declare global {
+  /** The newest press, and the focus before it. */
+  var tabbed: { readonly event: KeyboardEvent; readonly from: Element | null } | undefined;
+}
+
+/** Keeps the newest press; it runs in the page. */
+function watchTab(): void {
+  addEventListener('keydown', (event) => (globalThis.tabbed = { event, from: document.activeElement }), true);
+}
+
+/** Longest wait for a press that the page has held, in ms: longer than the page's own. */
+const PATIENCE = 2000;
+
+/** Waits for islands that are starting, as soon as those that Tab has passed can have started, and for a held press. */
 async function hearOut(page: Page): Promise<void> {
   // A string, because the test runner rewrites imports in functions.
   await page.evaluate(`import('/stirrup/${leading}').then(async () => {
-    while (document.querySelector('[data-island-state="loading"]')) await new Promise(requestAnimationFrame);
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    while (document.querySelector('[data-island-state="loading"]')) await nextFrame();
+    const { event, from } = tabbed;
+    const isHeld = () => event.defaultPrevented && document.activeElement === from;
+    while (isHeld() && performance.now() < event.timeStamp + ${PATIENCE}) await nextFrame();
   })`);
 }
 

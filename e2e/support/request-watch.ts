@@ -4,9 +4,12 @@ import type { Page, Request } from 'playwright-core';
 interface Traffic {
   /** Those without an end. */
   readonly underWay: Set<Request>;
-  /** The number of all that have begun. */
+  /** The number of all that have begun, without pictures. */
   begun: number;
 }
+
+/** Requests that start nothing; the browser tells the end of a picture late, or not at all if the page leaves it out. */
+export const isPicture = (request: Request): boolean => ['image', 'media'].includes(request.resourceType());
 
 const watched = new WeakMap<Page, Traffic>();
 
@@ -19,7 +22,7 @@ export function watchRequests(page: Page): void {
   let next: Request | undefined;
   page.on('request', (request) => {
     underWay.add(request);
-    traffic.begun += 1;
+    if (!isPicture(request)) traffic.begun += 1;
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) next = request;
   });
   page.on('requestfinished', (request) => underWay.delete(request));

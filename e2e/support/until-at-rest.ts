@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { PATIENCE } from './patience.ts';
-import { requestsOf } from './request-watch.ts';
-
-/** Requests that start nothing; the browser tells the end of a picture late, or not at all if the page leaves it out. */
-const PICTURES: readonly string[] = ['image', 'media'];
+import { isPicture, requestsOf } from './request-watch.ts';
 
 /** Longest wait of the runtime's queue of islands for an idle moment, in ms. */
 const PAUSE = 100;
@@ -17,17 +14,17 @@ const PAUSE = 100;
  */
 export async function untilAtRest(page: Page): Promise<void> {
   const traffic = requestsOf(page);
-  const isQuiet = () => [...traffic.underWay].every((request) => PICTURES.includes(request.resourceType()));
+  const underWay = () => [...traffic.underWay].filter((request) => !isPicture(request));
   const end = Date.now() + PATIENCE;
   for (let isAtRest = false; !isAtRest; ) {
     if (Date.now() > end) {
-      const addresses = [...traffic.underWay].map((request) => request.url());
+      const addresses = underWay().map((request) => request.url());
       throw new Error(`The page has not come to rest. Under way: ${addresses.join(', ') || 'nothing'}.`);
     }
-    const [wasQuiet, begun] = [isQuiet(), traffic.begun];
+    const [early, begun] = [underWay(), traffic.begun];
     // It goes on in the next document, if this one is left.
     await page.waitForFunction(passIdly, PAUSE);
-    isAtRest = wasQuiet && isQuiet() && traffic.begun === begun;
+    isAtRest = early.length + underWay().length === 0 && traffic.begun === begun;
   }
 }
 
