@@ -14,7 +14,7 @@ const FACTS = '<!-- use -->';
  * The docs page of a file of stories: the island's page of docs/islands, with a story (the first one that has controls), its
  * controls, and links to all others.
  */
-export function DocsPage() {
+export default function DocsPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const [first] = stories;

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
 import { answerInPage } from '../stories/support/demo-cms.ts';
@@ -10,7 +11,6 @@ import { stayOnPage } from '../stories/support/stay-on-page.ts';
 import { uploadInPage } from '../stories/support/upload-in-page.ts';
 import '../fixtures/cms/theme/theme.css';
 import '../packages/stirrup/src/stirrup.css';
-import { DocsPage } from './docs-page.tsx';
 
 answerInPage();
 uploadInPage();
@@ -18,6 +18,17 @@ stayOnPage();
 answerMediaQueries();
 // Stories act as soon as the code that they need has come, which on a busy machine takes longer than the second of the default.
 configure({ asyncUtilTimeout: 5000 });
+
+const DocsPage = lazy(() => import('./docs-page.tsx'));
+
+/** Stories would take half as long again with the code of docs pages. */
+function LateDocsPage() {
+  return (
+    <Suspense>
+      <DocsPage />
+    </Suspense>
+  );
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -32,7 +43,7 @@ const preview: Preview = {
       config: { rules: Object.keys(CMS_FAULTS).map((id) => ({ id, enabled: false })) },
     },
     controls: { disable: true },
-    docs: { page: DocsPage, codePanel: true },
+    docs: { page: LateDocsPage, codePanel: true },
     viewport: {
       options: {
         narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },
