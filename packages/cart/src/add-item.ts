@@ -15,9 +15,10 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { acceptCart } from './accept-cart.ts';
 import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
-import { CART_EVENT } from './contract.ts';
+import { BLOCKS_EVENT, CART_EVENT } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
 import { refreshCart } from './refresh-cart.ts';
+import { tellBlocks } from './tell-blocks.ts';
 
 /** A product to add. */
 export interface AddRequest {
@@ -29,6 +30,11 @@ export interface AddRequest {
   readonly through: 'shop' | 'builder' | 'swatches';
   /** Called after a success, before its events: their listeners have to see the button's new state. */
   readonly onAdded?: () => void;
+  /**
+   * Asked after a success: true if the visitor is led to the cart's page, and so no event of the add follows
+   * (woocommerce.md §4.2, bricks-dynamic.md §8.1).
+   */
+  readonly isRedirected?: () => boolean;
   /** Called after a refusal by a listener, before the button's event, for the same reason. */
   readonly onCanceled?: () => void;
 }
@@ -70,16 +76,18 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
   }
 }
 
-async function addByShop({ fields, button, through, onAdded }: AddRequest): Promise<AddResult> {
+async function addByShop({ fields, button, through, isRedirected, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await (through === 'swatches' ? addVariationToCart : addToCart)(fields);
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
-  onAdded?.();
-  emitAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], LOADED]);
+  if (!isRedirected?.()) {
+    onAdded?.();
+    emitAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], LOADED]);
+  }
   return { status: 'added', notices: '' };
 }
 
-async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<AddResult> {
+async function addByBuilder({ fields, button, isRedirected, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCartByBuilder(fields).catch((error: unknown) => {
     // The builder's own script, if still present, keeps the button busy until this event.
     emit(document.body, CART_EVENT.builderFailed, ['', button]);
@@ -90,6 +98,7 @@ async function addByBuilder({ fields, button, onAdded }: AddRequest): Promise<Ad
     return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };
   }
   acceptCart(answer.fragments, answer.cart_hash);
+  if (isRedirected?.()) return { status: 'added', notices: answer.notices };
   onAdded?.();
   emit(document.body, CART_EVENT.refreshed);
   // The builder replaces fragments before the event of the add; the shop's script does so on that event.
@@ -103,5 +112,9 @@ const LOADED: EmittedEvent = [CART_EVENT.loaded];
 
 function emitAdded(answer: CartAnswer, button: HTMLElement | undefined, sequel: readonly EmittedEvent[]): void {
   const args = [answer.fragments, answer.cart_hash, button];
-  emitAfter(document.body, () => inOwnEvent(() => emit(document.body, CART_EVENT.added, args)), sequel);
+  const emitThis = () => {
+    emit(document.body, CART_EVENT.added, args);
+    tellBlocks(BLOCKS_EVENT.added);
+  };
+  emitAfter(document.body, () => inOwnEvent(emitThis), sequel);
 }

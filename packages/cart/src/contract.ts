@@ -51,3 +51,6 @@ export const CART_EVENT = {
   /** The builder's add failed with notices. Arguments: notices' HTML, button. */
   builderFailed: 'bricks_add_to_cart_error',
 } as const;
+
+/** Native events on `document.body` by which the shop's blocks learn of changes (woocommerce.md §7.1). */
+export const BLOCKS_EVENT = { added: 'wc-blocks_added_to_cart', removed: 'wc-blocks_removed_from_cart' } as const;

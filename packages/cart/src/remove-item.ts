@@ -2,8 +2,9 @@ import { emit, emitAfter, removeFromCart } from '@stirrup/cms';
 import { acceptCart } from './accept-cart.ts';
 import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
-import { CART_EVENT } from './contract.ts';
+import { BLOCKS_EVENT, CART_EVENT } from './contract.ts';
 import { inOwnEvent } from './own-event.ts';
+import { tellBlocks } from './tell-blocks.ts';
 
 /**
  * Removes an item from the cart (woocommerce.md §2.3, §4.2). Its key is in `removing` from this call on.
@@ -20,7 +21,11 @@ export async function removeItem(key: string, link: HTMLElement | undefined): Pr
       acceptCart(answer.fragments, answer.cart_hash);
       const args = [answer.fragments, answer.cart_hash, link];
       const { body } = document;
-      emitAfter(body, () => inOwnEvent(() => emit(body, CART_EVENT.removed, args)), [[CART_EVENT.loaded]]);
+      const emitThis = () => {
+        emit(body, CART_EVENT.removed, args);
+        tellBlocks(BLOCKS_EVENT.removed);
+      };
+      emitAfter(body, () => inOwnEvent(emitThis), [[CART_EVENT.loaded]]);
       return true;
     });
   } finally {

@@ -120,7 +120,7 @@ it('repeats its part of a film of Vimeo, whose picture shows until it plays', as
   const poster = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
   const { page, asked, see } = await openHosted(FILMS.vimeo, { start: '5', end: '9', poster });
   await see();
-  await page.waitForSelector('img', { state: 'attached' });
+  await page.waitForSelector('img.bricks-video-poster-image', { state: 'attached' });
   await expect.poll(() => asked.length).toBe(1);
   expect(asked[0]).toMatch(/^https:\/\/player\.vimeo\.com\/video\/123456789\?background=1&loop=0&autoplay=1/);
   await page.frames()[1]?.waitForLoadState();

@@ -58,10 +58,15 @@ it('goes back to its centre when a loop shows no place, if it follows the places
 });
 
 it('says that there are no places until others come, also while Google looks for them', async () => {
-  await openFollowing();
+  const [root] = await openFollowing();
   await vi.waitFor(() => expect(followConnectors).toHaveBeenCalled());
   const [[, , place] = []] = followConnectors.mock.calls;
+  const rendered = `bricks/map/markers/rendered/${root?.dataset['scriptId']}`;
+  const [heard, bubbled] = [vi.fn(), vi.fn()];
+  document.addEventListener(rendered, heard, { once: true });
+  addEventListener(rendered, bubbled, { once: true });
   place([], false);
+  expect([heard.mock.calls[0]?.[0].detail, bubbled.mock.calls]).toEqual([null, []]);
   const messages = () => document.querySelectorAll('.brx-map-no-results').length;
   expect(messages()).toBe(1);
   place([{ address: 'Prater, Vienna' }], false);

@@ -1,4 +1,4 @@
-import { emit, publishInstance } from '@stirrup/cms';
+import { emitBuilderEvent, publishInstance } from '@stirrup/cms';
 import { type BehaviourIslandOf, importWithRetry } from '@stirrup/runtime';
 import { CENTRE } from '../maps/contract.ts';
 import { layMap } from '../maps/lay-map.ts';
@@ -78,7 +78,7 @@ export async function openMap(
       if (round.aborted) return;
       regroup = grouping?.groupMarkers({ google, map, markers: found }, round);
     }
-    emit(document, `${RENDERED}${scriptId}`);
+    emitBuilderEvent(`${RENDERED}${scriptId}`);
   };
   const moveTo = (found: readonly MapMarker[]) => {
     if (found.length > 1) {

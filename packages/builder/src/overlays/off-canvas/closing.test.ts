@@ -51,6 +51,21 @@ it('stays open for a link of a form’s list of errors, which leads to a field i
   expect([isOpen(), document.activeElement]).toEqual([true, find('#two')]);
 });
 
+it('takes 200 ms to close without a panel inside, which would say how long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const opened = openPanels(String(panel()).replace('brx-offcanvas-inner', 'tack'));
+  await vi.advanceTimersByTimeAsync(10);
+  await opened;
+  turn();
+  turn();
+  const isClosing = () => find(PANEL).classList.contains('brx-closing');
+  await vi.advanceTimersByTimeAsync(199);
+  expect(isClosing()).toBe(true);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(isClosing()).toBe(false);
+  vi.useRealTimers();
+});
+
 it('stays open for a click on what a script has put beside it, and closes for one on the backdrop', async () => {
   await openPanels(panel());
   turn();

@@ -5,7 +5,7 @@ import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { createPanel, type Panel, type Phase } from '../off-canvases/create-panel.ts';
 import { waysOut } from '../off-canvases/ways-out.ts';
-import type { offCanvasContract } from './contract.ts';
+import { CLOSING_TIME, type offCanvasContract } from './contract.ts';
 import type { OffCanvasProps } from './props.ts';
 import { pushPage } from './push-page.ts';
 
@@ -56,7 +56,10 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
           element.getAttribute('aria-label') || opener?.getAttribute('aria-label') || opener?.textContent.trim() || '',
       };
     },
-    closingTime: () => Number.parseFloat(getComputedStyle(panel).transitionDuration) * 1000,
+    closingTime: () =>
+      parts.panel[0] || reducedMotion().matches
+        ? Number.parseFloat(getComputedStyle(panel).transitionDuration) * 1000
+        : CLOSING_TIME,
     onOpen: (_, isPrinted) => {
       if (props.effect === 'offset') pullBack = pushPage(panel, props.direction, isPrinted);
     },

@@ -29,7 +29,7 @@ const startAnimation: Action = (interaction, targets) => {
         if (isBox && effect.includes(ANIMATION.leaves)) closePopup(target);
         if (!id) return;
         recordEvent(ANIMATION_END + id, [id]);
-        document.dispatchEvent(new CustomEvent(ANIMATION_END + id, { detail: { el: target } }));
+        document.dispatchEvent(new CustomEvent(ANIMATION_END + id, { detail: { el: subject } }));
       });
     }
   };

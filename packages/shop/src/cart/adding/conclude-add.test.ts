@@ -1,3 +1,4 @@
+import { cartState } from '@stirrup/cart';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { concludeAdd } from './conclude-add.ts';
 
@@ -18,7 +19,14 @@ const PAGE = {
   errorAction: 'notice',
   errorScrollToNotice: '',
 };
-const WITH_NOTICES = { showNotice: true, scrollToNotice: true, isRedirected: false };
+const SENT = {
+  fields: { product_id: '47', quantity: '2', product_sku: 'HB', attribute_pa_colour: 'bay' },
+  through: 'swatches',
+  successMessage: '“Bridle” has been added.',
+  cartPage: undefined,
+  showNotice: true,
+  scrollToNotice: true,
+} as const;
 let errors = vi.fn();
 
 beforeEach(() => {
@@ -33,7 +41,7 @@ afterEach(() => {
 
 it('announces a success whose notices have no code to show them', async () => {
   const result = { status: 'added', notices: '<p>In your cart.</p>' } as const;
-  expect(await concludeAdd(result, '“Bridle” has been added.', WITH_NOTICES)).toBeUndefined();
+  expect(await concludeAdd(result, SENT)).toBeUndefined();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('“Bridle” has been added.');
   expect(errors).toHaveBeenCalledTimes(1);
 });
@@ -41,6 +49,24 @@ it('announces a success whose notices have no code to show them', async () => {
 it('returns the shop’s reason for a refusal whose notices have no code to show them', async () => {
   vi.stubGlobal('bricksWooCommerce', PAGE);
   const result = { status: 'refused', productUrl: undefined, notices: '<p>Sold&nbsp;out.</p>' } as const;
-  expect(await concludeAdd(result, '', WITH_NOTICES)).toBe('Sold out.');
+  expect(await concludeAdd(result, SENT)).toBe('Sold out.');
   expect(errors).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [
+    'asks the page of a refused product for the reason, which a visitor without a session would lose',
+    SENT,
+    false,
+    '&add-to-cart=47&quantity=2&attribute_pa_colour=bay',
+  ],
+  ['leads a visitor with a cart to the page, which tells the reason that waits', SENT, true, ''],
+  ['leads to the page alone after the builder’s call', { ...SENT, through: 'builder' } as const, false, ''],
+])('%s', async (_, sent, isFilled, query) => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  cartState().setKey('isFilled', isFilled);
+  const productUrl = `${location.origin}/product/bridle/?lang=de`;
+  expect(await concludeAdd({ status: 'refused', productUrl, notices: '' }, sent)).toBeUndefined();
+  expect(assign.mock.calls).toEqual([[productUrl + query]]);
+  assign.mockRestore();
 });

@@ -1,15 +1,18 @@
-import type { AddResult } from '@stirrup/cart';
-import { addToCartSettings, builderShopSettings, httpUrl } from '@stirrup/cms';
+import { type AddRequest, type AddResult, cartState } from '@stirrup/cart';
+import { builderShopSettings, formEntries, httpUrl } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
-/** Sequel of a success. */
-interface Conclusion extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'> {
-  /** True if the shop's setting leads the visitor to the cart's page. */
-  readonly isRedirected: boolean;
+/** What was sent, and the sequel of a success. */
+interface Conclusion
+  extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
+    Pick<AddRequest, 'fields' | 'through'> {
+  readonly successMessage: string;
+  /** Address of the cart's page, if the shop's setting leads the visitor there. */
+  readonly cartPage: string | undefined;
 }
 
 /**
@@ -20,24 +23,43 @@ interface Conclusion extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice
  */
 export async function concludeAdd(
   result: AddResult,
-  successMessage: string,
-  { showNotice, scrollToNotice, isRedirected }: Conclusion,
+  { fields, through, successMessage, cartPage, showNotice, scrollToNotice }: Conclusion,
 ): Promise<string | undefined> {
   if (result.status === 'canceled') return undefined;
-  if (result.status === 'refused') return concludeRefusal(result.productUrl, result.notices);
+  if (result.status === 'refused')
+    return concludeRefusal(pageOf(result.productUrl, { fields, through }), result.notices);
 
-  const cart = httpUrl(addToCartSettings().cart_url);
-  if (isRedirected && cart) location.assign(cart);
+  if (cartPage) location.assign(cartPage);
   // Notices are alerts, so screen readers announce them as well.
   const isAnnounced = showNotice && result.notices !== '' && (await show(result.notices, scrollToNotice));
   if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
   return undefined;
 }
 
-async function concludeRefusal(productUrl: string | undefined, notices: string): Promise<string | undefined> {
-  const page = httpUrl(productUrl);
-  if (page && new URL(page).origin === location.origin) {
-    location.assign(page);
+/** Fields that a link to a product's page may have, besides the product. */
+const IN_ADDRESS = /^(?:quantity|attribute_.+)$/;
+
+/** The page of a refused product, if it is one of this site. */
+function pageOf(
+  productUrl: string | undefined,
+  { fields, through }: Pick<AddRequest, 'fields' | 'through'>,
+): URL | undefined {
+  const address = httpUrl(productUrl);
+  const page = address ? new URL(address) : undefined;
+  if (page?.origin !== location.origin) return undefined;
+  // The reason waits in the visitor's session. Who has none yet would not learn it, so that the page is asked again
+  // (woocommerce.md §2.1). The builder's fields may be those of a group, which no address has.
+  if (cartState().get().isFilled || through === 'builder') return page;
+  for (const [name, value] of formEntries(fields)) {
+    if (name === 'product_id') page.searchParams.set('add-to-cart', String(value));
+    else if (IN_ADDRESS.test(name)) page.searchParams.set(name, String(value));
+  }
+  return page;
+}
+
+async function concludeRefusal(page: URL | undefined, notices: string): Promise<string | undefined> {
+  if (page) {
+    location.assign(page.href);
     return undefined;
   }
   const { errorAction, errorScrollToNotice } = builderShopSettings();

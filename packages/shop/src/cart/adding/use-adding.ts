@@ -1,5 +1,5 @@
 import { type AddRequest, addItem } from '@stirrup/cart';
-import { addToCartSettings, isAborted, isRequestError, messageFor } from '@stirrup/cms';
+import { addToCartSettings, httpUrl, isAborted, isRequestError, messageFor } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { prepareLiveRegions } from '@stirrup/cms/notices';
 import { bringUp } from '@stirrup/runtime';
@@ -88,23 +88,27 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
     const cartReady = bringUp(MINI_CART, PATIENCE);
     if (cartReady) await cartReady;
-    let isRedirected = false;
+    let cartPage: string | undefined;
+    const isRedirected = () => {
+      // Read late: plugins change the setting for one add.
+      const { cart_redirect_after_add: isWanted, cart_url: address } = addToCartSettings();
+      cartPage = isWanted ? httpUrl(address) : undefined;
+      return cartPage !== undefined;
+    };
     const onAdded = () => {
-      // Plugins change the setting for one add, and change it back on the event of that add.
-      isRedirected = addToCartSettings().cart_redirect_after_add;
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
     };
     const onCanceled = () => flushSync(() => conclude());
     try {
-      const result = await addItem({ fields, button, through, onAdded, onCanceled });
+      const result = await addItem({ fields, button, through, isRedirected, onAdded, onCanceled });
       const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
       if (isLeftToCaller) {
         conclude();
         onRefused();
         return;
       }
-      const reason = await concludeAdd(result, successMessage, { ...current, isRedirected });
+      const reason = await concludeAdd(result, { ...current, fields, through, successMessage, cartPage });
       if (isCurrent()) conclude(reason);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);

@@ -231,9 +231,13 @@ it('leaves clicks to the browser that open a new tab', async () => {
   expect(calls).toEqual([]);
 });
 
-it('does not act on an empty cart, and shows the lines that come', async () => {
+it.each([
+  ['on the body', () => document.body.dispatchEvent(new CustomEvent('wc_update_cart'))],
+  ['on the body, and bubbles', () => document.body.dispatchEvent(new CustomEvent('wc_update_cart', { bubbles: true }))],
+  ['on the document', () => document.dispatchEvent(new CustomEvent('wc_update_cart'))],
+])('does not act on an empty cart, and shows the lines that come, asked for %s', async (_, ask) => {
   const { calls } = await hydrate(printCartPage({}));
-  document.body.dispatchEvent(new CustomEvent('wc_update_cart'));
+  ask();
   await settle();
   expect(calls).toHaveLength(1);
   await calls[0]?.answer(printCartPage(TWO_LINES));

@@ -30,9 +30,12 @@ export default component({ props: cartPageProps, contract: cartPageContract }, f
   );
   useSubscription<[keepsNotices: boolean]>(
     (listener, signal) => {
-      subscribe(document.body, EVENT.update, ([keepsNotices]) => listener(Boolean(keepsNotices)), signal);
-      for (const name of [CART_EVENT.added, CART_EVENT.removed])
-        subscribe(document.body, name, () => listener(true), signal);
+      // Scripts raise them on either; one that bubbles asks twice in one task, which is one request.
+      for (const target of [document.body, document]) {
+        subscribe(target, EVENT.update, ([keepsNotices]) => listener(Boolean(keepsNotices)), signal);
+        for (const name of [CART_EVENT.added, CART_EVENT.removed])
+          subscribe(target, name, () => listener(true), signal);
+      }
     },
     (keepsNotices) => {
       // The shop's own script, if still present, refreshes the cart itself.

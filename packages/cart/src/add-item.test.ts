@@ -1,0 +1,53 @@
+import jQuery from 'jquery';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartAnswer, type ShopCall, settle, stubShop } from '../../../fixtures/stub-shop.ts';
+import { addItem } from './add-item.ts';
+import { cartState } from './cart-state.ts';
+import { BLOCKS_EVENT, CART_EVENT } from './contract.ts';
+import { removeItem } from './remove-item.ts';
+import { freshPage, leavePage } from './testing/fresh-page.ts';
+
+const REQUEST = { fields: { product_id: '47' }, button: undefined, through: 'shop' } as const;
+let calls: ShopCall[];
+
+beforeEach(() => {
+  freshPage();
+  calls = stubShop();
+});
+afterEach(leavePage);
+
+it.each(['shop', 'builder'] as const)(
+  'emits no event of an add through the %s that leads to the cart',
+  async (through) => {
+    const received: string[] = [];
+    for (const name of Object.values(CART_EVENT)) document.body.addEventListener(name, () => received.push(name));
+    const onAdded = vi.fn();
+    const adding = addItem({ ...REQUEST, through, isRedirected: () => true, onAdded });
+    await settle();
+    received.length = 0;
+    await calls[0]?.answer({ ...cartAnswer('h1', 'bridle'), notices: '' });
+    expect(await adding).toEqual({ status: 'added', notices: '' });
+    expect([received, onAdded.mock.calls]).toEqual([[], []]);
+    expect(cartState().get()).toMatchObject({ adding: 0, hash: 'h1', isFilled: true });
+  },
+);
+
+it.each([
+  ['tells the shop’s blocks', undefined, 1],
+  ['leaves that to them on a page with jQuery', jQuery, 0],
+])('%s', async (_, library, times) => {
+  if (library) vi.stubGlobal('jQuery', library);
+  const heard = vi.fn();
+  for (const name of Object.values(BLOCKS_EVENT)) document.body.addEventListener(name, heard);
+  const adding = addItem(REQUEST);
+  await settle();
+  await calls[0]?.answer(cartAnswer('h1', 'bridle'));
+  await adding;
+  expect(heard).toHaveBeenCalledTimes(times);
+  const removing = removeItem('k1', undefined);
+  await settle();
+  await calls[1]?.answer(cartAnswer('h2', 'empty'));
+  await removing;
+  expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(Object.values(BLOCKS_EVENT).slice(0, 2 * times));
+  for (const name of Object.values(BLOCKS_EVENT)) document.body.removeEventListener(name, heard);
+});
