@@ -12,7 +12,7 @@ import { inSentenceCase } from './sentence-case.ts';
 const FEW_FILES = {
   includeDependenciesRecursively: false,
   groups: [
-    { name: 'islands', test: /\/packages\/[^/]+\/src\// },
+    { name: 'islands', test: /\/packages\/[^/]+\/src\/.*\.tsx?$/ },
     { name: 'demo', test: /\/(?:fixtures|stories\/support)\// },
   ],
 };

@@ -35,6 +35,14 @@ async function passIdly(pause: number): Promise<boolean> {
   }
   const states = () =>
     [...document.querySelectorAll('[data-island-state]')].map((island) => island.getAttribute('data-island-state'));
+  // Islands are found in one task, and started in tasks of their own.
+  for (let tasks = states().length + 10; tasks > 0; tasks -= 1) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port1.onmessage = resolve;
+      port2.postMessage(0);
+    });
+  }
   const before = states();
   // Islands and stand-ins come one after the other: each asks for the next idle moment.
   const { requestIdleCallback: ask } = globalThis;

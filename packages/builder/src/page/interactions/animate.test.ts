@@ -192,6 +192,8 @@ describe('popups', () => {
         ]),
     );
     const content = element('.brx-popup-content');
+    const ended = vi.fn();
+    document.addEventListener('bricks/animation/end/anim01', ended, { once: true });
     source.click();
     await vi.waitFor(() => expect(content.dataset['animation']).toBe('fadeOut'));
     expect(open).toHaveBeenCalledTimes(1);
@@ -201,6 +203,7 @@ describe('popups', () => {
     expect(close).not.toHaveBeenCalled();
     finish();
     await vi.waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(element('.brx-popup')));
+    expect(ended.mock.calls[0]?.[0]).toHaveProperty('detail', { el: content });
   });
 
   it('show with the context of the interaction or of the loop item, and hide', async () => {
