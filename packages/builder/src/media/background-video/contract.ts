@@ -16,6 +16,3 @@ export const backgroundVideoContract = defineContract({
     bricks: { parts: { film: 'video' }, states: { waiting: 'bricks-lazy-video', shown: 'loaded' } },
   },
 });
-
-/** Class of the picture over a host's film (bricks-elements.md §32). */
-export const POSTER = 'bricks-video-poster-image';

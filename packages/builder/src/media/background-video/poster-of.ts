@@ -1,6 +1,6 @@
 import type { HostedVideo } from '../video-addresses/parse-video-address.ts';
-import { POSTER } from './contract.ts';
 import type { Options } from './place.ts';
+import { POSTER } from './poster-contract.ts';
 
 /** The picture over a host's film until it plays: YouTube's own, or the author's (bricks-elements.md §32). */
 export function posterOf(film: HostedVideo, { poster, youtubePoster }: Options): HTMLImageElement | undefined {
