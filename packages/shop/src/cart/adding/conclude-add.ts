@@ -6,7 +6,7 @@ import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
-/** What was sent, and the sequel of a success. */
+/** The add, and the sequel of a success. */
 interface Conclusion
   extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
     Pick<AddRequest, 'fields' | 'through'> {
