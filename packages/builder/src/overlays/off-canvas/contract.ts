@@ -1,6 +1,9 @@
 import { defineContract } from '@stirrup/runtime';
 import { CLOSING_CLASS, OPEN_CLASS } from '../off-canvases/contract.ts';
 
+/** Time in ms in which a root without a panel inside closes (bricks-elements.md §21). */
+export const CLOSING_TIME = 200;
+
 /** Names of parts and states (bricks-elements.md §21). */
 export const offCanvasContract = defineContract({
   parts: [

@@ -1,4 +1,3 @@
-import { CLOSING_TIME } from '@stirrup/overlays';
 import type { IslandOf } from '@stirrup/react';
 import { reducedMotion } from '@stirrup/runtime';
 import { SILENT } from '../../media/playing/contract.ts';
@@ -6,7 +5,7 @@ import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { createPanel, type Panel, type Phase } from '../off-canvases/create-panel.ts';
 import { waysOut } from '../off-canvases/ways-out.ts';
-import type { offCanvasContract } from './contract.ts';
+import { CLOSING_TIME, type offCanvasContract } from './contract.ts';
 import type { OffCanvasProps } from './props.ts';
 import { pushPage } from './push-page.ts';
 

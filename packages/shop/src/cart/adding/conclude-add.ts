@@ -5,13 +5,14 @@ import { commonTexts, text } from '@stirrup/cms/texts';
 import { importWithRetry } from '@stirrup/runtime';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
-import { ADDRESS, PRODUCT_FIELD } from './contract.ts';
 
 /** The add, and the sequel of a success. */
 interface Conclusion
   extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
     Pick<AddRequest, 'fields' | 'through'> {
-  readonly successMessage?: string;
+  readonly successMessage: string;
+  /** Address of the cart's page, if the shop's setting leads the visitor there. */
+  readonly cartPage: string | undefined;
 }
 
 /**
@@ -22,17 +23,21 @@ interface Conclusion
  */
 export async function concludeAdd(
   result: AddResult,
-  { successMessage, showNotice, scrollToNotice, ...sent }: Conclusion,
+  { fields, through, successMessage, cartPage, showNotice, scrollToNotice }: Conclusion,
 ): Promise<string | undefined> {
   if (result.status === 'canceled') return undefined;
-  if (result.status === 'refused') return concludeRefusal(pageOf(result.productUrl, sent), result.notices);
+  if (result.status === 'refused')
+    return concludeRefusal(pageOf(result.productUrl, { fields, through }), result.notices);
 
-  if (result.leadsTo) location.assign(result.leadsTo);
+  if (cartPage) location.assign(cartPage);
   // Notices are alerts, so screen readers announce them as well.
   const isAnnounced = showNotice && result.notices !== '' && (await show(result.notices, scrollToNotice));
   if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
   return undefined;
 }
+
+/** Fields that a link to a product's page may have, besides the product. */
+const IN_ADDRESS = /^(?:quantity|attribute_.+)$/;
 
 /** The page of a refused product, if it is one of this site. */
 function pageOf(
@@ -46,8 +51,8 @@ function pageOf(
   // (woocommerce.md §2.1). The builder's fields may be those of a group, which no address has.
   if (cartState().get().isFilled || through === 'builder') return page;
   for (const [name, value] of formEntries(fields)) {
-    if (name === PRODUCT_FIELD) page.searchParams.set(ADDRESS.product, value);
-    else if (ADDRESS.takes.test(name)) page.searchParams.set(name, value);
+    if (name === 'product_id') page.searchParams.set('add-to-cart', String(value));
+    else if (IN_ADDRESS.test(name)) page.searchParams.set(name, String(value));
   }
   return page;
 }

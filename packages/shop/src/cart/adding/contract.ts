@@ -13,12 +13,6 @@ export const BUTTON_CLASS = { loading: 'loading', added: 'added' } as const;
 /** The link to the cart, put after the button (woocommerce.md §3.2). */
 export const VIEW_CART = { classes: ['added_to_cart', 'wc-forward'], selector: '.added_to_cart' } as const;
 
-/** Field of an add with the product's id (woocommerce.md §2.2). */
-export const PRODUCT_FIELD = 'product_id';
-
-/** Parameters of an address that adds: the product's, and fields that it takes by their names (woocommerce.md §2.0). */
-export const ADDRESS = { product: 'add-to-cart', takes: /^(?:quantity|attribute_.+)$/ } as const;
-
 /** Name of the island that shows the cart. */
 export const MINI_CART = 'mini-cart';
 
