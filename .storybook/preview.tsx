@@ -21,7 +21,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const DocsPage = lazy(() => import('./docs-page.tsx'));
 
-/** Stories would take half as long again with the code of docs pages. */
+/** Docs pages with code of their own, which is nearly as much as that of all islands: no story needs it. */
 function LateDocsPage() {
   return (
     <Suspense>

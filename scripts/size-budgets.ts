@@ -64,7 +64,8 @@ export const ringBudgets: readonly RingBudget[] = [
     external: ['@stirrup/runtime', 'nanostores'],
     // Error texts by status, the event bridge's sequels, events recorded for late listeners, lazy pictures, and checks that a
     // page comes from this site and a global from a script (150); the cart after an add without a usable answer, copies by
-    // language, and requests of visitors who leave (180); long lists whose items are looked up by what they have in common (80); adds and removals told to blocks (30).
+    // language, and requests of visitors who leave (180); long lists whose items are looked up by what they have in common
+    // (80); adds and removals told to blocks (30).
     limit: 15_490,
   },
   {

@@ -54,7 +54,7 @@ function watchTab(): void {
 }
 
 /** Longest wait for a press that the page has held, in ms: longer than the page's own. */
-const PATIENCE = 2000;
+const LONGEST_HOLD = 2000;
 
 /** Waits for islands that are starting, as soon as those that Tab has passed can have started, and for a held press. */
 async function hearOut(page: Page): Promise<void> {
@@ -64,7 +64,7 @@ async function hearOut(page: Page): Promise<void> {
     while (document.querySelector('[data-island-state="loading"]')) await nextFrame();
     const { event, from } = tabbed;
     const isHeld = () => event.defaultPrevented && document.activeElement === from;
-    while (isHeld() && performance.now() < event.timeStamp + ${PATIENCE}) await nextFrame();
+    while (isHeld() && performance.now() < event.timeStamp + ${LONGEST_HOLD}) await nextFrame();
   })`);
 }
 

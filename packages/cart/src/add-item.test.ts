@@ -22,11 +22,11 @@ it.each(['shop', 'builder'] as const)(
     const received: string[] = [];
     for (const name of Object.values(CART_EVENT)) document.body.addEventListener(name, () => received.push(name));
     const onAdded = vi.fn();
-    const adding = addItem({ ...REQUEST, through, isRedirected: () => true, onAdded });
+    const adding = addItem({ ...REQUEST, through, leadsTo: () => '/cart/', onAdded });
     await settle();
     received.length = 0;
     await calls[0]?.answer({ ...cartAnswer('h1', 'bridle'), notices: '' });
-    expect(await adding).toEqual({ status: 'added', notices: '' });
+    expect(await adding).toEqual({ status: 'added', notices: '', leadsTo: '/cart/' });
     expect([received, onAdded.mock.calls]).toEqual([[], []]);
     expect(cartState().get()).toMatchObject({ adding: 0, hash: 'h1', isFilled: true });
   },

@@ -2,7 +2,6 @@ import {
   addToCart,
   addToCartByBuilder,
   addVariationToCart,
-  type CartAnswer,
   type EmittedEvent,
   emit,
   emitAfter,
@@ -15,10 +14,9 @@ import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { acceptCart } from './accept-cart.ts';
 import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
-import { BLOCKS_EVENT, CART_EVENT } from './contract.ts';
-import { inOwnEvent } from './own-event.ts';
+import { CART_EVENT } from './contract.ts';
+import { emitChange } from './emit-change.ts';
 import { refreshCart } from './refresh-cart.ts';
-import { tellBlocks } from './tell-blocks.ts';
 
 /** A product to add. */
 export interface AddRequest {
@@ -31,17 +29,17 @@ export interface AddRequest {
   /** Called after a success, before its events: their listeners have to see the button's new state. */
   readonly onAdded?: () => void;
   /**
-   * Asked after a success: true if the visitor is led to the cart's page, and so no event of the add follows
+   * Asked after a success: the page to which the shop leads the visitor. Then no event of the add follows
    * (woocommerce.md §4.2, bricks-dynamic.md §8.1).
    */
-  readonly isRedirected?: () => boolean;
+  readonly leadsTo?: () => string | undefined;
   /** Called after a refusal by a listener, before the button's event, for the same reason. */
   readonly onCanceled?: () => void;
 }
 
 /** The outcome of an add. */
 export type AddResult =
-  | { readonly status: 'added'; readonly notices: string }
+  | { readonly status: 'added'; readonly notices: string; readonly leadsTo: string | undefined }
   /** The shop refused: with the address of the product's page, with notices (HTML), or without both. */
   | { readonly status: 'refused'; readonly productUrl: string | undefined; readonly notices: string }
   /** A listener cancelled the add; no request was sent. */
@@ -76,18 +74,18 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
   }
 }
 
-async function addByShop({ fields, button, through, isRedirected, onAdded }: AddRequest): Promise<AddResult> {
+async function addByShop({ fields, button, through, leadsTo, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await (through === 'swatches' ? addVariationToCart : addToCart)(fields);
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
-  if (!isRedirected?.()) {
-    onAdded?.();
-    emitAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], LOADED]);
-  }
-  return { status: 'added', notices: '' };
+  const result = { status: 'added', notices: '', leadsTo: leadsTo?.() } as const;
+  if (result.leadsTo) return result;
+  onAdded?.();
+  emitChange('added', answer, button, [[CART_EVENT.buttonUpdated, [button]], LOADED]);
+  return result;
 }
 
-async function addByBuilder({ fields, button, isRedirected, onAdded }: AddRequest): Promise<AddResult> {
+async function addByBuilder({ fields, button, leadsTo, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCartByBuilder(fields).catch((error: unknown) => {
     // The builder's own script, if still present, keeps the button busy until this event.
     emit(document.body, CART_EVENT.builderFailed, ['', button]);
@@ -98,23 +96,15 @@ async function addByBuilder({ fields, button, isRedirected, onAdded }: AddReques
     return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };
   }
   acceptCart(answer.fragments, answer.cart_hash);
-  if (isRedirected?.()) return { status: 'added', notices: answer.notices };
+  const result = { status: 'added', notices: answer.notices, leadsTo: leadsTo?.() } as const;
+  if (result.leadsTo) return result;
   onAdded?.();
   emit(document.body, CART_EVENT.refreshed);
   // The builder replaces fragments before the event of the add; the shop's script does so on that event.
   const isLoadedLater = hasLegacyScript('wc-add-to-cart');
   if (!isLoadedLater) emit(document.body, CART_EVENT.loaded);
-  emitAdded(answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);
-  return { status: 'added', notices: answer.notices };
+  emitChange('added', answer, button, [[CART_EVENT.buttonUpdated, [button]], ...(isLoadedLater ? [LOADED] : [])]);
+  return result;
 }
 
 const LOADED: EmittedEvent = [CART_EVENT.loaded];
-
-function emitAdded(answer: CartAnswer, button: HTMLElement | undefined, sequel: readonly EmittedEvent[]): void {
-  const args = [answer.fragments, answer.cart_hash, button];
-  const emitThis = () => {
-    emit(document.body, CART_EVENT.added, args);
-    tellBlocks(BLOCKS_EVENT.added);
-  };
-  emitAfter(document.body, () => inOwnEvent(emitThis), sequel);
-}

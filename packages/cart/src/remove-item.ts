@@ -1,10 +1,9 @@
-import { emit, emitAfter, removeFromCart } from '@stirrup/cms';
+import { removeFromCart } from '@stirrup/cms';
 import { acceptCart } from './accept-cart.ts';
 import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
-import { BLOCKS_EVENT, CART_EVENT } from './contract.ts';
-import { inOwnEvent } from './own-event.ts';
-import { tellBlocks } from './tell-blocks.ts';
+import { CART_EVENT } from './contract.ts';
+import { emitChange } from './emit-change.ts';
 
 /**
  * Removes an item from the cart (woocommerce.md §2.3, §4.2). Its key is in `removing` from this call on.
@@ -19,13 +18,7 @@ export async function removeItem(key: string, link: HTMLElement | undefined): Pr
       const answer = await removeFromCart(key);
       if ('success' in answer) return false;
       acceptCart(answer.fragments, answer.cart_hash);
-      const args = [answer.fragments, answer.cart_hash, link];
-      const { body } = document;
-      const emitThis = () => {
-        emit(body, CART_EVENT.removed, args);
-        tellBlocks(BLOCKS_EVENT.removed);
-      };
-      emitAfter(body, () => inOwnEvent(emitThis), [[CART_EVENT.loaded]]);
+      emitChange('removed', answer, link, [[CART_EVENT.loaded]]);
       return true;
     });
   } finally {

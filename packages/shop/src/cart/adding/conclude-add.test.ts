@@ -23,7 +23,6 @@ const SENT = {
   fields: { product_id: '47', quantity: '2', product_sku: 'HB', attribute_pa_colour: 'bay' },
   through: 'swatches',
   successMessage: '“Bridle” has been added.',
-  cartPage: undefined,
   showNotice: true,
   scrollToNotice: true,
 } as const;
@@ -40,7 +39,7 @@ afterEach(() => {
 });
 
 it('announces a success whose notices have no code to show them', async () => {
-  const result = { status: 'added', notices: '<p>In your cart.</p>' } as const;
+  const result = { status: 'added', notices: '<p>In your cart.</p>', leadsTo: undefined } as const;
   expect(await concludeAdd(result, SENT)).toBeUndefined();
   expect(document.querySelector('[role="status"]')?.textContent).toBe('“Bridle” has been added.');
   expect(errors).toHaveBeenCalledTimes(1);

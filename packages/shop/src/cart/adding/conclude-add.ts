@@ -3,6 +3,7 @@ import { builderShopSettings, formEntries, httpUrl } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { importWithRetry } from '@stirrup/runtime';
+import { ADDED_PRODUCT, IN_ADDRESS, PRODUCT_FIELD } from './address-contract.ts';
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
@@ -10,9 +11,7 @@ import type { ButtonSettings } from './button-settings.ts';
 interface Conclusion
   extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
     Pick<AddRequest, 'fields' | 'through'> {
-  readonly successMessage: string;
-  /** Address of the cart's page, if the shop's setting leads the visitor there. */
-  readonly cartPage: string | undefined;
+  readonly successMessage?: string;
 }
 
 /**
@@ -21,23 +20,17 @@ interface Conclusion
  *
  * @returns what the button is to say of a refusal, where nothing else does.
  */
-export async function concludeAdd(
-  result: AddResult,
-  { fields, through, successMessage, cartPage, showNotice, scrollToNotice }: Conclusion,
-): Promise<string | undefined> {
+export async function concludeAdd(result: AddResult, conclusion: Conclusion): Promise<string | undefined> {
   if (result.status === 'canceled') return undefined;
-  if (result.status === 'refused')
-    return concludeRefusal(pageOf(result.productUrl, { fields, through }), result.notices);
+  if (result.status === 'refused') return concludeRefusal(pageOf(result.productUrl, conclusion), result.notices);
 
-  if (cartPage) location.assign(cartPage);
+  const { successMessage, showNotice, scrollToNotice } = conclusion;
+  if (result.leadsTo) location.assign(result.leadsTo);
   // Notices are alerts, so screen readers announce them as well.
   const isAnnounced = showNotice && result.notices !== '' && (await show(result.notices, scrollToNotice));
   if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
   return undefined;
 }
-
-/** Fields that a link to a product's page may have, besides the product. */
-const IN_ADDRESS = /^(?:quantity|attribute_.+)$/;
 
 /** The page of a refused product, if it is one of this site. */
 function pageOf(
@@ -45,14 +38,14 @@ function pageOf(
   { fields, through }: Pick<AddRequest, 'fields' | 'through'>,
 ): URL | undefined {
   const address = httpUrl(productUrl);
-  const page = address ? new URL(address) : undefined;
-  if (page?.origin !== location.origin) return undefined;
+  const page = address && new URL(address);
+  if (!page || page.origin !== location.origin) return undefined;
   // The reason waits in the visitor's session. Who has none yet would not learn it, so that the page is asked again
   // (woocommerce.md §2.1). The builder's fields may be those of a group, which no address has.
   if (cartState().get().isFilled || through === 'builder') return page;
   for (const [name, value] of formEntries(fields)) {
-    if (name === 'product_id') page.searchParams.set('add-to-cart', String(value));
-    else if (IN_ADDRESS.test(name)) page.searchParams.set(name, String(value));
+    if (name === PRODUCT_FIELD) page.searchParams.set(ADDED_PRODUCT, value);
+    else if (IN_ADDRESS.test(name)) page.searchParams.set(name, value);
   }
   return page;
 }

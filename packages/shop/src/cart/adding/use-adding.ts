@@ -75,7 +75,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     newest.current = sent;
-    const { fields, through, successMessage = '', onRefused } = sent;
+    const { fields, through, onRefused } = sent;
     const current = buttonSettings(button);
     // Another add may begin while notices are still shown; the button's state then belongs to that add.
     const isCurrent = () => newest.current === sent && !signal.aborted;
@@ -88,27 +88,20 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
     const cartReady = bringUp(MINI_CART, PATIENCE);
     if (cartReady) await cartReady;
-    let cartPage: string | undefined;
-    const isRedirected = () => {
-      // Read late: plugins change the setting for one add.
-      const { cart_redirect_after_add: isWanted, cart_url: address } = addToCartSettings();
-      cartPage = isWanted ? httpUrl(address) : undefined;
-      return cartPage !== undefined;
-    };
     const onAdded = () => {
       isUnderWay.current = false;
       flushSync(() => setPhase('thanking'));
     };
     const onCanceled = () => flushSync(() => conclude());
     try {
-      const result = await addItem({ fields, button, through, isRedirected, onAdded, onCanceled });
+      const result = await addItem({ fields, button, through, leadsTo: cartPage, onAdded, onCanceled });
       const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
       if (isLeftToCaller) {
         conclude();
         onRefused();
         return;
       }
-      const reason = await concludeAdd(result, { ...current, fields, through, successMessage, cartPage });
+      const reason = await concludeAdd(result, { ...current, ...sent });
       if (isCurrent()) conclude(reason);
     } catch (error) {
       if (!isRequestError(error)) reportError(error);
@@ -126,6 +119,12 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     add,
     showMessage,
   };
+}
+
+/** The cart's page, if the shop leads there after an add: plugins change the setting for one add. */
+function cartPage(): string | undefined {
+  const { cart_redirect_after_add: isWanted, cart_url: address } = addToCartSettings();
+  return isWanted ? httpUrl(address) : undefined;
 }
 
 /** HTML that temporarily replaces the button's content. */
