@@ -7,21 +7,26 @@ const seen = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sets the one timer of all anew: it neither drifts, nor runs for what nobody sees. */
-function plan(delay = 0): void {
+function plan(): void {
   clearTimeout(timer);
-  if (!seen.size) return;
-  timer = setTimeout(() => {
-    for (const call of seen) call();
-    plan(SECOND - (Date.now() % SECOND));
-  }, delay);
+  if (seen.size) timer = setTimeout(tick, SECOND - (Date.now() % SECOND));
 }
 
-/** Calls back at each full second while an element is seen, until the signal aborts. All elements share one timer. */
+function tick(): void {
+  for (const call of seen) call();
+  plan();
+}
+
+/**
+ * Calls back when an element comes into view, and then at each full second while it is seen, until the signal aborts.
+ * All elements share one timer.
+ */
 export function everySecond(element: Element, call: () => void, signal: AbortSignal): void {
   const follow = (isSeen: boolean) => {
-    if (isSeen) seen.add(call);
-    else seen.delete(call);
-    // All that come into view together are called once.
+    if (isSeen) {
+      seen.add(call);
+      call();
+    } else seen.delete(call);
     plan();
   };
   followSight(element, follow, signal);

@@ -35,7 +35,11 @@ export function builderCountdown(id: string, options: CountdownOptions, fields =
 }
 
 /** A countdown in our own dialect: the printed words show without JavaScript. */
-export function stirrupCountdown(options: CountdownOptions, format: string, printed = ''): Html {
+export function stirrupCountdown(
+  options: CountdownOptions,
+  format: string | undefined,
+  printed: string | Html = '',
+): Html {
   const { date, timezone, action, actionText } = options;
   const values = attributes({
     ...{ 'data-island': 'countdown', 'data-date': date, 'data-timezone': timezone },

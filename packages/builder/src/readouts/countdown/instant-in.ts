@@ -1,16 +1,14 @@
 const DAY = 86_400_000;
-const OFFSET = /[+-]\d\d:\d\d$/;
 
 /**
  * The instant at which clocks in a zone show a time; NaN for what is no time or no zone. When clocks are put back, it is
  * the first of two; a time that they skip is as much later as they skip.
  *
  * @param local `YYYY-MM-DD HH:MM`.
- * @param timeZone A name of the IANA database, or an offset, `UTC+02:00`.
+ * @param timeZone A name of the IANA database, or an offset, `UTC+02:00`; UTC if empty.
  */
 export function instantIn(local: string, timeZone: string): number {
-  const at = (zone: string) => Date.parse(local.replace(' ', 'T') + (OFFSET.exec(zone)?.[0] ?? 'Z'));
-  if (OFFSET.test(timeZone)) return at(timeZone);
+  const at = (zone: string) => Date.parse(local.replace(' ', 'T') + (zone.replace(/.*(UTC|GMT)/, '') || 'Z'));
   try {
     const { format: zoneAt } = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     // The offset of the day before leads within an hour or so of the instant, where the offset is the right one.
@@ -18,6 +16,7 @@ export function instantIn(local: string, timeZone: string): number {
     const exact = at(zoneAt(near));
     return at(zoneAt(exact)) === exact ? exact : near;
   } catch {
-    return Number.NaN;
+    // It has no name, but perhaps an offset.
+    return at(timeZone);
   }
 }

@@ -12,8 +12,8 @@ const fieldList: Reader<readonly Field[]> = {
 const readers = {
   /** Date and time of the end, `YYYY-MM-DD HH:MM`. */
   date: string(),
-  /** Zone of the date: a name of the IANA database, or an offset from UTC, `UTC+02:00`. */
-  timezone: string('UTC'),
+  /** Zone of the date: a name of the IANA database, or an offset from UTC, `UTC+02:00`; UTC if empty. */
+  timezone: string(),
   /** At the end: stays at zero, shows nothing, or shows a text. */
   action: choice(['countdown', 'hide', 'text'], 'countdown'),
   /** Text that shows at the end with the action `text`: with formats such as `<b>`, and in the builder any HTML. */

@@ -3,7 +3,7 @@
  * (bricks-elements.md §35).
  */
 export function showLeft(format: string, seconds: number): string {
-  const units = [seconds / 86_400, (seconds / 3600) % 24, (seconds / 60) % 60, seconds % 60];
+  const units = [seconds / 60 / 60 / 24, (seconds / 60 / 60) % 24, (seconds / 60) % 60, seconds % 60];
   return format.replace(/%([dhms])/gi, (_, letter: string) => {
     const value = Math.floor(units['dhms'.indexOf(letter.toLowerCase())] ?? 0);
     return String(value).padStart(letter < 'a' ? 2 : 1, '0');
