@@ -10,7 +10,7 @@ import { type LoadRun, rowsOf, worstOf } from './support/load-rows.ts';
 import { actIn, LOADS, type Load, type MeasuredPage, measuredPages } from './support/measured-pages.ts';
 import { SLOWDOWN } from './support/perform-act.ts';
 import { quietPages } from './support/quiet-page.ts';
-import { MISSING } from './support/replaced-libraries.ts';
+import { SOURCES } from './support/replaced-libraries.ts';
 import { serveHttp2 } from './support/serve-http2.ts';
 import { onSlowPage } from './support/slow-page.ts';
 import { visitorOf } from './support/visitor-of.ts';
@@ -31,10 +31,8 @@ const METHOD = [
   'server answers at once. A tap that comes before the scripts is lost, and the visitor taps again each half second;',
   'or the link leads to a page that answers, or a box shows the tick, which the scripts find later. Stirrup holds taps',
   'from when its first file runs.',
-  '"Replaced libraries" are jQuery 3.7.1, Sourcebuster, Splide, Swiper and PhotoSwipe 5 as npm has them, where the CMS',
-  'prints them, and our short versions of the scripts of WooCommerce, the builder and the swatches plugin, minified.',
-  `That side is too light: it lacks ${MISSING}; and our versions do a part of what the real scripts do.`,
-  'They open no popup, filter nothing and start no slider, so there is no answer to time; nor do they show the late',
+  SOURCES,
+  'Ours open no popup, filter nothing and start no slider, so there is no answer to time; nor do they show the late',
   'pictures of the builder, so there the largest paint is that of a text, and later only with Stirrup. Recorded pages',
   'come from a real shop, without its stylesheets and pictures, so their layout is not the shop’s.',
 ].join(' ');

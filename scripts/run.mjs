@@ -1,10 +1,12 @@
 /**
- * `npm test`, `npm start`, `npm run browsers` and `npm run wordpress`. Plain Node without any package, because their first step is to install packages.
+ * `npm test`, `npm start`, `npm run bench`, `npm run browsers` and `npm run wordpress`. Plain Node without any package,
+ * because their first step is to install packages.
  *
  * @example
  * ```sh
  * node scripts/run.mjs test
  * node scripts/run.mjs start
+ * node scripts/run.mjs bench page-loads
  * node scripts/run.mjs browsers --engine=webkit --only=tabs
  * ```
  */
@@ -12,11 +14,12 @@ import {
   installChromium,
   installEveryEngine,
   installPackages,
+  installReplacedLibraries,
   installWordPress,
   printChromiumVersion,
 } from './run/install.mjs';
 import { runStep } from './run/run-step.mjs';
-import { serve, testInEveryEngine, testInWordPress } from './run/serve.mjs';
+import { measure, serve, testInEveryEngine, testInWordPress } from './run/serve.mjs';
 import { testSteps } from './run/test-steps.mjs';
 
 const command = process.argv[2];
@@ -56,6 +59,12 @@ if (command === 'test') {
 } else if (command === 'start') {
   installPackages();
   await serve();
+} else if (command === 'bench') {
+  installPackages();
+  installChromium();
+  installWordPress();
+  installReplacedLibraries();
+  await measure();
 } else if (command === 'browsers') {
   installPackages();
   installChromium();
@@ -67,6 +76,6 @@ if (command === 'test') {
   installWordPress();
   await testInWordPress();
 } else {
-  console.error('Usage: node scripts/run.mjs test | start | browsers | wordpress');
+  console.error('Usage: node scripts/run.mjs test | start | bench | browsers | wordpress');
   process.exitCode = 2;
 }

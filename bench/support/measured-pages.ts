@@ -33,7 +33,7 @@ export interface MeasuredPage {
   readonly act?: PageAct;
   /** Path that the visitor has opened before. */
   readonly before?: string;
-  /** Replaced scripts of such a page, besides those of `legacy=shop`, by WordPress's ids; a recording has its own. */
+  /** Libraries that a shop prints on such a page and not on others, by WordPress's ids; a recording has its own. */
   readonly scripts?: readonly string[];
 }
 
@@ -52,14 +52,25 @@ const swatch = (value: string): PageAct => ({
 });
 
 const demoPages: readonly MeasuredPage[] = [
-  { name: 'list', site: 'demo', path: '/shop/', act: adding('101') },
+  {
+    name: 'list',
+    site: 'demo',
+    path: '/shop/',
+    act: adding('101'),
+    // For the filter by price.
+    scripts: [
+      ...['jquery-ui-core-js', 'jquery-ui-mouse-js', 'jquery-ui-slider-js'],
+      ...['wc-jquery-ui-touchpunch-js', 'wc-accounting-js'],
+    ],
+  },
   { name: 'list of the builder', site: 'demo', path: '/builder/shop/', act: adding('101') },
   {
     name: 'product with variations',
     site: 'demo',
     path: '/product/paddock-saddle-pad/',
     act: swatch('chestnut'),
-    scripts: ['woo-variation-swatches-js'],
+    // For the gallery.
+    scripts: ['wc-zoom-js', 'wc-flexslider-js', 'wc-photoswipe-js', 'wc-photoswipe-ui-default-js'],
   },
   {
     name: 'filtered catalogue',
@@ -93,6 +104,7 @@ const demoPages: readonly MeasuredPage[] = [
     name: 'cart',
     site: 'demo',
     path: '/cart/',
+    scripts: ['selectWoo-js'],
     before: '/product/hazel-snaffle-bridle/?add-to-cart=101',
     act: {
       name: 'remove a line',

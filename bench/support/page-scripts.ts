@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { flavours } from '../../scripts/flavours.ts';
 import type { Load } from './measured-pages.ts';
-import { isReplaced, replacedAddress } from './replaced-libraries.ts';
+import { isReplaced, libraryTags, replacedAddress } from './replaced-libraries.ts';
 
 /** A script of a document, with its attributes. */
 const SCRIPT = /<script\b([^>]*)>[\s\S]*?<\/script>\n?/g;
@@ -11,8 +11,6 @@ const STYLES_LINK = /<link rel="stylesheet" href="\/stirrup\/stirrup(?:-critical
 
 /** The part of it that a CMS's markup needs. */
 const CRITICAL_LINK = '<link rel="stylesheet" href="/stirrup/stirrup-critical.css">\n';
-
-const tagOf = (address: string) => `<script src="${address}"></script>\n`;
 
 const idOf = (attributes: string) => /\bid=["']([^"']+)["']/.exec(attributes)?.[1] ?? '';
 
@@ -25,12 +23,12 @@ const isCode = (attributes: string) => {
 /** True if a script is the settings that WordPress prints before another one. */
 const isSettings = (id: string) => id.endsWith('-js-extra');
 
-/** A page of the demo shop in a kind of load, with more of the replaced scripts at its end. */
-export function demoDocument(html: string, load: Load, scripts: readonly string[]): string {
+/** A page of the demo shop in a kind of load, with the libraries that a shop prints there, named by WordPress's ids. */
+export function demoDocument(html: string, load: Load, own: readonly string[]): string {
   if (load === 'none') return withoutCode(html).replace(STYLES_LINK, '');
   if (load !== 'replaced') return html.replace(STYLES_LINK, CRITICAL_LINK);
-  const tags = ['sourcebuster-js-js', ...scripts].map((id) => tagOf(replacedAddress(id)));
-  return html.replace(STYLES_LINK, '').replace('</body>', `${tags.join('')}</body>`);
+  const { head, end } = libraryTags(own);
+  return html.replace(STYLES_LINK, '').replace('</head>', `${head}</head>`).replace('</body>', `${end}</body>`);
 }
 
 /**

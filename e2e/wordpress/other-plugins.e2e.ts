@@ -175,7 +175,7 @@ describe('consent', () => {
       pages: { shop: { 'sourcebuster-js': 'held', 'wc-order-attribution': 'with:sourcebuster-js' } },
     });
     const page = await openWordPress('/classic/?utm_source=nl&with=held');
-    await page.waitForSelector('#wc-order-attribution-js-extra[data-island-state="ready"]', { state: 'attached' });
+    await page.waitForSelector('body[data-island-state="ready"]');
     await page.waitForLoadState('networkidle');
     expect((await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_'))).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('consent', () => {
 
   it('attributes orders only after the visitor has agreed, as the shop’s own script does', async () => {
     const page = await openWordPress('/consent/?utm_source=nl');
-    await page.waitForSelector('#wc-order-attribution-js-extra[data-island-state="ready"]', { state: 'attached' });
+    await page.waitForSelector('body[data-island-state="ready"]');
     const cookies = async () =>
       (await page.context().cookies()).filter(({ name }) => name.startsWith('sbjs_')).map(({ value }) => value);
     expect(await cookies()).toEqual([]);

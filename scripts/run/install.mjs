@@ -93,10 +93,14 @@ function aptGet(...args) {
 }
 
 /** Installs the WordPress of the plugin's tests, unless it is installed: apart from the packages, since it is large. */
-export function installWordPress() {
-  const folder = 'e2e/wordpress';
+export const installWordPress = () => installApart('e2e/wordpress', 'WordPress for the tests of the plugin');
+
+/** Installs the libraries that shops print without Stirrup, unless they are installed: only one bench needs them. */
+export const installReplacedLibraries = () => installApart('bench/replaced', 'libraries that Stirrup replaces');
+
+function installApart(folder, content) {
   if (packagesAreInstalled(folder)) return;
-  console.log(`Installing WordPress for the tests of the plugin (npm ci in ${folder}) ...`);
+  console.log(`Installing ${content} (npm ci in ${folder}) ...`);
   run('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts']);
 }
 

@@ -34,6 +34,9 @@ async function buildAndRun(...command) {
 /** Builds the script tag and serves the demo shop with it. The shop prints its address. */
 export const serve = () => buildAndRun('tsx', 'fixtures/cms/serve.ts');
 
+/** Builds the script tag, and runs all benches, or those that the command line names. */
+export const measure = () => buildAndRun('tsx', 'bench/run.ts');
+
 /** Builds the script tag and tests it in Chromium, Firefox and WebKit. It ends with a line of counts per engine. */
 export const testInEveryEngine = () => buildAndRun('tsx', 'e2e/browsers/run.ts');
 

@@ -1,9 +1,9 @@
 import { fillHtml, parseHtml } from '@stirrup/cms';
 import { behaviour } from '@stirrup/runtime';
-import { claimText } from '../../shared/claim-text.ts';
 import { keepContent } from '../../shared/keep-content.ts';
 import { textNodesIn } from '../../shared/text-nodes-in.ts';
 import { htmlIn } from '../attributes/html-in.ts';
+import { claimText } from '../texts/claim-text.ts';
 import { countdownContract, FORMAT, fieldHtml, MADE_FORMAT } from './contract.ts';
 import { everySecond } from './every-second.ts';
 import { instantIn } from './instant-in.ts';
@@ -43,7 +43,7 @@ export default behaviour(
     };
     // Screen readers read it when asked to, and never each second.
     island.bind({ root: () => ({ role: 'timer', translate: 'no' }) });
-    everySecond(root, show, AbortSignal.any([signal, counting.signal]));
+    everySecond(root, show, AbortSignal.any([counting.signal, signal]));
     show();
   },
 );

@@ -17,3 +17,6 @@ export const OPTIONS = 'data-bricks-counter-options';
 /** Least duration and least time between two numbers, in ms (bricks-elements.md §36). */
 export const LEAST_DURATION = 500;
 export const LEAST_TICK = 16;
+
+/** Content of a popup that an effect is about to show, or does (bricks-dynamic.md §7.5). */
+export const ENTERING = '.brx-animated:is([data-animation*="In"], [class*="brx-animate-"][class*="In"])';

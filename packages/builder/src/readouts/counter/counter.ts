@@ -1,12 +1,12 @@
 import { behaviour, reducedMotion, rootSelector } from '@stirrup/runtime';
-import { claimText } from '../../shared/claim-text.ts';
 import { onPopupOpen } from '../openings/on-popup-open.ts';
-import { counterContract, LEAST_DURATION, LEAST_TICK } from './contract.ts';
+import { claimText } from '../texts/claim-text.ts';
+import { counterContract, ENTERING, LEAST_DURATION, LEAST_TICK } from './contract.ts';
 import { numberFormat } from './number-format.ts';
 import { counterProps } from './props.ts';
 
 /**
- * A number that counts up or down once it is seen, and again whenever the popup around it opens.
+ * A number that counts up or down once it is seen, and again whenever the popup around it opens and has come to rest.
  *
  * A behaviour: it changes one text.
  */
@@ -22,6 +22,9 @@ export default behaviour(
       text.data = format(value);
     };
     let isWaiting = false;
+    /** Instants at which it may begin at the earliest, and at which it has begun. */
+    let earliest = 0;
+    let start = 0;
     let timer: ReturnType<typeof setInterval> | undefined;
 
     const end = () => {
@@ -37,10 +40,14 @@ export default behaviour(
       island.bind({ count: () => ({ role: 'img', 'aria-label': format(to) }) });
     };
     const begin = () => {
-      isWaiting = false;
-      const start = performance.now();
       timer = setInterval(() => {
-        const part = (performance.now() - start) / Math.max(LEAST_DURATION, duration);
+        const now = performance.now();
+        if (isWaiting) {
+          if (now < earliest || (popup && root.closest(ENTERING))) return;
+          isWaiting = false;
+          start = now;
+        }
+        const part = (now - start) / Math.max(LEAST_DURATION, duration);
         if (part < 1) show(from + (to - from) * part);
         else end();
       }, LEAST_TICK);
@@ -53,10 +60,14 @@ export default behaviour(
       // nothing reports that the content shows.
       const isVisible = !popup || root.checkVisibility({ visibilityProperty: true });
       const isSeen = entries.at(-1)?.isIntersecting && isVisible;
-      if (isSeen && isWaiting) begin();
-      else if (!isSeen && !isWaiting) end();
+      if (isWaiting) {
+        // What slides in may leave the view first.
+        clearInterval(timer);
+        if (isSeen) begin();
+      } else if (!isSeen) end();
     });
-    const observe = () => {
+    const observe = (delay = 0) => {
+      earliest = performance.now() + delay;
       wait();
       observer.disconnect();
       observer.observe(root);

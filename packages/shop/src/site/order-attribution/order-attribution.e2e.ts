@@ -6,7 +6,7 @@ import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const PAGE = '/elements/order-attribution/';
 const READY = { state: 'attached' } as const;
-const root = '[data-island="order-attribution"], #wc-order-attribution-js-extra';
+const root = '[data-island="order-attribution"], body';
 const isReady = (page: Page) => page.waitForSelector(`:is(${root})[data-island-state="ready"]`, READY);
 
 /** Values of the fields that a form would send. */
@@ -156,6 +156,25 @@ it('counts pages and visits, and counts none twice', async () => {
   await page.context().clearCookies({ name: 'sbjs_session' });
   await page.reload();
   expect(await counts()).toEqual(['1', '2']);
+});
+
+it('records where a visitor comes from who goes on before the page has loaded', async () => {
+  const page = await withShop('/');
+  await isReady(page);
+  await page.context().clearCookies();
+  await page.route('**/*.svg', () => undefined);
+  await page.goto(new URL('/shop/', page.url()).href, {
+    referer: 'https://riders.example/reviews',
+    waitUntil: 'domcontentloaded',
+  });
+  await page.waitForSelector(`:is(${root})[data-island-state="claimed"]`, READY);
+  expect(await cookiesOf(page)).toEqual([]);
+  await page.mouse.down();
+  await isReady(page);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+  const [first] = (await cookiesOf(page)).filter(({ name }) => name === 'sbjs_first');
+  expect(decodeURIComponent(first?.value ?? '')).toContain('typ=referral|||src=riders.example');
+  await page.unrouteAll();
 });
 
 it('waits until a page that was prepared in secret is seen', async () => {

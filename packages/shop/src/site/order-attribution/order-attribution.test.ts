@@ -34,7 +34,7 @@ beforeAll(async () => {
   Reflect.set(globalThis, GLOBAL, page);
   document.body.innerHTML = `<form><${INPUTS_ELEMENT}></${INPUTS_ELEMENT}></form><script id="wc-order-attribution-js-extra"></script>`;
   start(orderAttribution);
-  await vi.waitFor(() => expect(document.querySelector('script')?.dataset['islandState']).toBe('ready'));
+  await vi.waitFor(() => expect(document.body.dataset['islandState']).toBe('ready'));
 });
 beforeEach(() => {
   ({ jar } = recordCookies());

@@ -1,4 +1,4 @@
-import { keepAttributes } from './keep-attributes.ts';
+import { keepAttributes } from '../../shared/keep-attributes.ts';
 
 /**
  * The text node of an element, or a new one in place of other content, for the caller to change; it shows a text at once
