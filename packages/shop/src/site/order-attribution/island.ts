@@ -31,7 +31,7 @@ export const orderAttribution = defineIsland({
   selectors: {
     // The page itself, so that the visitor's first press wherever on it begins the island: it may lead to another page, and
     // only this one knows where the visitor comes from.
-    woocommerce: ['body:has(#wc-order-attribution-js-extra)', 'head > #wc-order-attribution-js-extra'],
+    woocommerce: 'html:has(#wc-order-attribution-js-extra) > body',
   },
   // That script counts and fills by itself, once per page, wherever the settings are (woocommerce.md §6).
   yieldsTo: { stirrup: '#wc-order-attribution-js', woocommerce: '#wc-order-attribution-js' },
