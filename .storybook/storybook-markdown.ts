@@ -12,6 +12,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   'first-page.md': 'guides-your-first-page--docs',
   'recipes.md': 'guides-recipes--docs',
   'islands.md': 'guides-the-islands--docs',
+  'styles.md': 'guides-styles--docs',
 };
 
 const LINK = /\[([^\]]+)\]\((?!https?:|#|\?)([^)#\s]+)(?:#[^)]*)?\)/g;
