@@ -1,14 +1,15 @@
 import { text } from '@stirrup/cms/texts';
 import { createButton, membersOf } from '@stirrup/runtime';
-import { emitEntry } from '../form-fields/emit-entry.ts';
 import { isShown, partAround, partIn } from '../form-fields/named-parts.ts';
 import { fileTexts } from '../form-files/texts.ts';
-import { PREVIEW, VALUE } from './contract.ts';
+import { PREVIEW } from './contract.ts';
+import { enter, idsOf } from './entered-pictures.ts';
 import { openLibrary, type Picture } from './open-library.ts';
+import { offerMoves, orderPictures } from './order-pictures.ts';
 
 /**
- * Lets a form's fields for pictures open WordPress's media library, show the chosen pictures, and remove them again.
- * The page lacks the library for visitors who may not use it; the fields are then left as they are.
+ * Lets a form's fields for pictures open WordPress's media library, show the chosen pictures, order them, and remove them
+ * again. The page lacks the library for visitors who may not use it; they can choose none then.
  *
  * @example
  * ```html
@@ -32,6 +33,7 @@ export function attachMedia(form: HTMLFormElement, signal: AbortSignal): void {
     else choose(button);
   };
   membersOf(form).addEventListener('click', handleClick, { signal });
+  orderPictures(form, signal);
 }
 
 function choose(button: HTMLElement): void {
@@ -55,21 +57,6 @@ function removePicture(button: HTMLElement, remove: HTMLElement): void {
   if (hadFocus) button.focus();
 }
 
-function idsOf(button: HTMLElement): string[] {
-  return valueInput(button)?.value.split(',').filter(Boolean) ?? [];
-}
-
-function valueInput(button: HTMLElement): HTMLInputElement | null {
-  return button.querySelector<HTMLInputElement>(VALUE);
-}
-
-function enter(button: HTMLElement, ids: readonly string[]): void {
-  const input = valueInput(button);
-  if (!input) return;
-  input.value = ids.join(',');
-  emitEntry(input);
-}
-
 /** A field for one picture already has its preview, empty or with the last picture. */
 function show(button: HTMLElement, { id, url, alt }: Picture): void {
   const field = partAround(button, 'field');
@@ -91,4 +78,5 @@ function show(button: HTMLElement, { id, url, alt }: Picture): void {
   preview.className = PREVIEW.class;
   preview.append(image, remove);
   gallery.append(preview);
+  offerMoves(preview);
 }

@@ -13,5 +13,18 @@ export const PREVIEW = {
   action: ['data-action', 'media-library'],
 } as const;
 
+/**
+ * Our buttons that move a preview by one place: the class of the builder's buttons, our attribute, and signs that browsers
+ * mirror where text runs from right to left.
+ */
+export const MOVE = {
+  class: 'choose-files',
+  attribute: 'data-picture-move',
+  ways: [
+    { by: -1, sign: '‹', label: 'moveEarlier' },
+    { by: 1, sign: '›', label: 'moveLater' },
+  ],
+} as const;
+
 /** Global under which WordPress publishes its media library. */
 export const LIBRARY = { global: 'wp', name: 'media' } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeConsole } from '../../../../../e2e/support/browser.ts';
+import { axe, takeConsole } from '../../../../../e2e/support/browser.ts';
 import { formOn } from '../../testing/form-on-page.ts';
 
 const PAGE = '/builder/elements/forms/';
@@ -59,6 +59,46 @@ it('takes pictures from the library, removes them, and sends their ids', async (
 
   await page.locator(at(`${ONE} .remove`)).press('Enter');
   expect([await value(ONE), await shown(ONE)]).toEqual(['', []]);
+});
+
+it('orders the pictures of a gallery by keys, and by dragging, and sends them so', async () => {
+  const { page, at, sent } = await formOn(PAGE, 'elever');
+  const value = () => page.inputValue(`${at(SEVERAL)} input[type="hidden"]`);
+  await page.waitForSelector(at(`${SEVERAL} [data-picture-move]`));
+  await page.click(at(`${SEVERAL} > .choose-files.image`));
+  await page.click('dialog >> text="A chestnut"');
+  await page.click('dialog >> text="Select"');
+  await expect.poll(value).toBe('11,12,13');
+  expect(await axe(page, at(SEVERAL))).toEqual([]);
+
+  // Two tab stops behind the one that removes the last picture.
+  await page
+    .locator(at(`${SEVERAL} .remove`))
+    .last()
+    .focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  expect(await value()).toBe('13,11,12');
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(focused).toBe('Move earlier A chestnut');
+  await expect.poll(() => page.locator('[role="status"]').allTextContents()).toContain('A chestnut 1 of 3');
+
+  const image = (index: number) => page.locator(at(`${SEVERAL} img`)).nth(index);
+  await image(0).dragTo(image(2));
+  await expect.poll(value).toBe('11,12,13');
+  await image(2).dragTo(image(1));
+  await expect.poll(value).toBe('11,13,12');
+  // Outside its gallery it is no picture to order.
+  await image(0).dragTo(page.locator(at('[type="submit"]')));
+  expect(await value()).toBe('11,13,12');
+
+  await page.fill(at('[name="form-field-elname"]'), 'Ada');
+  await page.selectOption(at('select'), 'Pony');
+  await page.check(at('[type="checkbox"] >> nth=0'));
+  await page.click(at('[type="submit"]'));
+  await page.waitForSelector(at('> .message'));
+  expect(sent[0]?.postDataBuffer()?.toString()).toMatch(/name="form-field-elgall"\r\n\r\n11,13,12\r\n/);
 });
 
 it('ignores the fields if there is no library', async () => {

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { BUILDER_STATE, BUILDER_VALUES } from '../query-history/contract.ts';
+import { BUILDER_SELECTION, BUILDER_STATE, BUILDER_VALUES } from '../query-history/contract.ts';
 import type { FilterValue } from './filter.ts';
-import type { FilterSet } from './filter-sets.ts';
+import { type FilterSet, filterSets, isChoosing } from './filter-sets.ts';
 
 type Values = Readonly<Record<string, FilterValue>>;
 
@@ -27,13 +27,17 @@ export function isRecorded({ queryId, selection }: FilterSet): boolean {
  * @param queryId The loop whose filters made the entry; empty for the page as it was loaded.
  */
 export function filterState(queryId: string): object {
-  const selectedFilters = Object.fromEntries(
-    [...chosenValues()].map(([id, chosen]) => [id, { ...Object.keys(chosen) }]),
-  );
+  const byLoop = (read: (chosen: Values, id: string) => object) =>
+    Object.fromEntries([...chosenValues()].map(([id, chosen]) => [id, read(chosen, id)]));
   return {
     [BUILDER_STATE]: true,
     targetQueryId: queryId,
-    selectedFilters,
-    [BUILDER_VALUES]: Object.fromEntries(chosenValues()),
+    [BUILDER_SELECTION]: byLoop((chosen) => ({ ...Object.keys(chosen) })),
+    [BUILDER_VALUES]: byLoop((chosen, id) => ({ ...valuesWithoutChoice(id), ...chosen })),
   };
+}
+
+function valuesWithoutChoice(queryId: string): Values {
+  const filters = filterSets().get(queryId)?.filters.filter(isChoosing) ?? [];
+  return Object.fromEntries(filters.map(({ filter, original }) => [filter, original]));
 }

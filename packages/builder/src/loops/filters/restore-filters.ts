@@ -1,5 +1,5 @@
 import { isRecord, parseHtml } from '@stirrup/cms';
-import { BUILDER_VALUES } from '../query-history/contract.ts';
+import { BUILDER_SELECTION, BUILDER_VALUES } from '../query-history/contract.ts';
 import { showCounts } from './active-counts.ts';
 import { recordSelection } from './chosen-values.ts';
 import type { FilterValue } from './filter.ts';
@@ -13,14 +13,24 @@ import { acceptMarkup } from './show-filters.ts';
  * @param saved The saved state. Defaults to the builder's own state in the entry.
  */
 export function restoreFilters(saved: unknown, state: unknown): void {
-  const printed = isRecord(state) ? state[BUILDER_VALUES] : undefined;
   for (const set of filterSets().values()) {
     const kept = isRecord(saved) ? saved[set.queryId] : undefined;
-    const chosen = isRecord(kept) ? kept['values'] : isRecord(printed) ? (printed[set.queryId] ?? {}) : undefined;
+    const chosen = isRecord(kept) ? kept['values'] : chosenIn(state, set.queryId);
     if (isRecord(chosen)) restoreSet(set, chosen, isRecord(kept) ? kept['markup'] : undefined);
     const counts = isRecord(kept) ? kept['counts'] : undefined;
     if (isRecord(counts)) showCounts(set.queryId, counts);
   }
+}
+
+/**
+ * The chosen values of a loop in the builder's state, which has those of all filters; undefined if the state is another
+ * script's.
+ */
+function chosenIn(state: unknown, queryId: string): unknown {
+  if (!isRecord(state) || !isRecord(state[BUILDER_VALUES])) return undefined;
+  const values = Object(state[BUILDER_VALUES][queryId]);
+  const ids: readonly unknown[] = Object.values(Object(Object(state[BUILDER_SELECTION])[queryId]));
+  return Object.fromEntries(ids.map((id) => [String(id), values[String(id)]]));
 }
 
 function restoreSet(set: FilterSet, chosen: Record<string, unknown>, markup: unknown): void {

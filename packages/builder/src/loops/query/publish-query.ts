@@ -8,10 +8,16 @@ import type { Query } from './query.ts';
  */
 export function publishQuery({ id, facts, signal }: Query): void {
   // Other scripts know a request there or null: ours are no XMLHttpRequest.
-  const instance: Record<string, unknown> = { xhr: null };
+  const instance: Record<string, unknown> = { xhr: null, xhrAborted: false };
   publishInstance(INSTANCES, id, instance, signal);
-  const stop = facts.subscribe(({ isLoading, ...known }) => {
-    Object.assign(instance, known, { isLoading: Number(isLoading) });
+  const stop = facts.subscribe((known) => {
+    const { isLoading, isLiveSearch, disableUrlParams } = known;
+    Object.assign(instance, known, {
+      isLoading: Number(isLoading),
+      // As the builder prints them: missing where they are off.
+      isLiveSearch: isLiveSearch ? '1' : undefined,
+      disableUrlParams: disableUrlParams ? '1' : undefined,
+    });
   });
   signal.addEventListener('abort', stop);
 }

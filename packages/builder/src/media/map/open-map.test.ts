@@ -2,6 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { afterEach, expect, it, vi } from 'vitest';
 import { settle } from '../../../../../fixtures/stub-shop.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
+import { stubSettings } from '../../testing/stub-server.ts';
 import { builderMap } from './fixture.ts';
 import { map } from './island.ts';
 
@@ -37,6 +38,19 @@ const openFollowing = () => openIsland(map, builderMap({ mapMode: 'sync', syncQu
 it('follows the items of a loop', async () => {
   await openFollowing();
   await vi.waitFor(() => expect(followConnectors).toHaveBeenCalledTimes(1));
+});
+
+it('publishes the map with its options by name, until its island is released', async () => {
+  const googleMapInstances = {};
+  stubSettings({ googleMapInstances });
+  const [root] = await openFollowing();
+  await vi.waitFor(() => expect(followConnectors).toHaveBeenCalled());
+  expect(googleMapInstances).toMatchObject({
+    google: { mapId: 'google', mapMode: 'sync', syncQuery: 'abc123', markerType: 'image', map: { panTo } },
+  });
+  if (root) pageRegistry().release(root);
+  expect(googleMapInstances).toEqual({});
+  vi.unstubAllGlobals();
 });
 
 it('does not once its island is released, also while the code for that is on its way', async () => {

@@ -91,7 +91,13 @@ export async function openMap(
     }
   };
 
-  publishInstance(INSTANCES, scriptId, { map, mapId: scriptId, mapOptions: settings, settings: options }, signal);
+  // Of the builder's options, other scripts read some by their own names.
+  publishInstance(
+    INSTANCES,
+    scriptId,
+    { ...options, map, mapId: scriptId, mapOptions: settings, settings: options },
+    signal,
+  );
   const places = code?.readPlaces(island.parts.place, listed) ?? listed;
   const isChosen = code?.provideChoices({ island, markers, places }, () => regroup?.(), signal);
   if (!isSynced) return place(places);

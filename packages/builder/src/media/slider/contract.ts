@@ -1,6 +1,9 @@
 import { defineContract } from '@stirrup/runtime';
 import type { SlideLibrary } from '../slides/slide-library.ts';
 
+/** The dialect whose slides have their ids in an attribute, too, which their copies keep. */
+export const BUILDER = 'bricks';
+
 /** Names of parts (bricks-elements.md §29). */
 export const sliderContract = defineContract({
   parts: [
@@ -20,7 +23,7 @@ export const sliderContract = defineContract({
     'toggle',
   ],
   dialects: {
-    bricks: {
+    [BUILDER]: {
       parts: {
         track: '.splide__track',
         list: '.splide__list',

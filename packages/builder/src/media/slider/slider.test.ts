@@ -1,10 +1,23 @@
-import { readProps } from '@stirrup/runtime';
-import { expect, it, vi } from 'vitest';
+import { pageRegistry, readProps } from '@stirrup/runtime';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closePage, openIsland } from '../../testing/open-island.ts';
 import { createToggle } from '../slides/create-toggle.ts';
 import { SPLIDE, sliderContract } from './contract.ts';
 import { builderArrows, builderSlider, stirrupControls, stirrupSlider } from './fixture.ts';
 import { slider } from './island.ts';
 import { sliderProps } from './props.ts';
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+/** Stands in for Splide, as far as the island calls it. */
+class Splide {
+  readonly Components = { Keyboard: { disable: () => {} } };
+  mount = () => this;
+  destroy = () => {};
+}
 
 function print(markup: unknown): HTMLElement {
   document.body.innerHTML = String(markup);
@@ -46,4 +59,17 @@ it('warns about arguments that are no JSON, and has the library’s defaults', (
   const origin = { name: 'slider', element, dialect: 'bricks', dialectData: undefined, recordProps: vi.fn(), warn };
   expect(readProps(origin, sliderProps)).toMatchObject({ options: {} });
   expect(warn.mock.calls.join()).toContain('expected a JSON object');
+});
+
+it.each([
+  ['the builder’s slides', builderSlider({ id: 'one' }), ['brxe-ones0', 'brxe-ones1', 'brxe-ones2']],
+  ['no others', stirrupSlider({ id: 'two', slides: ['Rugs'] }).replace('data-part="slide"', '$& id="rugs"'), [null]],
+])('until it is released, %s have their ids in an attribute, too', async (_, markup, expected) => {
+  vi.stubGlobal('Splide', Splide);
+  const [root] = await openIsland(slider, markup);
+  const slides = () => [...document.querySelectorAll('.brxe-block, [data-part="slide"]')];
+  const ids = () => slides().map((slide) => slide.getAttribute('data-id'));
+  expect(ids()).toEqual(expected);
+  if (root) pageRegistry().release(root);
+  expect(ids()).toEqual(expected.map(() => null));
 });

@@ -1,9 +1,10 @@
 import type { Splide } from '@splidejs/splide';
 import { behaviour, importWithRetry, restoreAttribute, uniqueId } from '@stirrup/runtime';
+import { SLIDE_ID } from '../slides/contract.ts';
 import { elementTexts } from '../slides/element-texts.ts';
 import { pageLibrary } from '../slides/page-library.ts';
 import { startSlides } from '../slides/start-slides.ts';
-import { OPTIONS, SPLIDE, sliderContract } from './contract.ts';
+import { BUILDER, OPTIONS, SPLIDE, sliderContract } from './contract.ts';
 import { leaveKeys } from './leave-keys.ts';
 import { nameSlides } from './name-slides.ts';
 import { pairSliders } from './pair-sliders.ts';
@@ -33,7 +34,7 @@ const TEXTS = {
  * A behaviour: all that it shows is Splide's.
  */
 export default behaviour({ props: sliderProps, contract: sliderContract }, async ({ island, options, sync }) => {
-  const { element: root, parts, signal } = island;
+  const { dialect, element: root, parts, signal } = island;
   const Library = await library.load();
   if (signal.aborted || !parts.track[0]) return;
 
@@ -43,7 +44,9 @@ export default behaviour({ props: sliderProps, contract: sliderContract }, async
     for (const slide of slides) {
       if (ids.has(slide)) continue;
       // The copy of a live slide has its id.
-      ids.set(slide, /^(?!stirrup-)./.test(slide.id) ? slide.id : uniqueId('slide'));
+      const isPrinted = /^(?!stirrup-)./.test(slide.id);
+      ids.set(slide, isPrinted ? slide.id : uniqueId('slide'));
+      if (isPrinted && dialect === BUILDER) slide.setAttribute(SLIDE_ID, slide.id);
       if (!slide.ariaLabel && !options.i18n?.['slideLabel']) unnamed.add(slide);
     }
   };

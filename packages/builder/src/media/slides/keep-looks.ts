@@ -1,12 +1,12 @@
 import { keepAttributes } from '../../shared/keep-attributes.ts';
-import { SLIDE_INDEX } from './contract.ts';
+import { SLIDE_ID, SLIDE_INDEX } from './contract.ts';
 
 /** Attributes that the libraries set, and leave or remove, whoever has printed them. */
 const PLAIN = ['id', 'style', 'role', 'tabindex', 'inert', 'disabled'];
 const ARIA = 'label labelledby hidden controls current live atomic busy roledescription orientation disabled'.split(
   ' ',
 );
-const NAMES = [SLIDE_INDEX, ...PLAIN, ...ARIA.map((name) => `aria-${name}`)];
+const NAMES = [SLIDE_ID, SLIDE_INDEX, ...PLAIN, ...ARIA.map((name) => `aria-${name}`)];
 
 /** The printed looks of elements. */
 interface Looks {

@@ -6,8 +6,8 @@ export const CLOSING_CLASS = 'brx-closing';
 export const ACTIVE_CLASS = 'is-active';
 
 /**
- * Attribute of an open panel that holds its opener's id (bricks-elements.md §20), and the opener's attributes with that
- * id.
+ * Attribute with the id of the control that has opened a panel, or turned any other target on (bricks-elements.md §20), and
+ * the control's attributes with that id.
  */
 export const TOGGLED_BY = 'data-toggle-script-id';
 export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;

@@ -1,7 +1,7 @@
 import { showClosing } from '@stirrup/overlays';
 import { pageRegistry } from '@stirrup/runtime';
-import { TOGGLE_IDS, TOGGLED_BY } from './contract.ts';
 import { knownOffCanvases } from './known-off-canvases.ts';
+import { nameToggle } from './name-toggle.ts';
 import { nestedNav } from './nested-nav.ts';
 import { pendingOpeners } from './opener-of.ts';
 import { isShown, show } from './show.ts';
@@ -25,8 +25,7 @@ import { isShown, show } from './show.ts';
  */
 export function toggleOffCanvas(element: HTMLElement, control: Element, opener: Element | null = control): boolean {
   const isOpening = !isShown(element);
-  const id = TOGGLE_IDS.map((attribute) => control.getAttribute(attribute)).find(Boolean);
-  if (isOpening && id) element.setAttribute(TOGGLED_BY, id);
+  if (isOpening) nameToggle(element, control);
   const panel = knownOffCanvases().get(element);
   if (!panel && isOpening && opener) pendingOpeners().set(element, opener);
   else pendingOpeners().delete(element);

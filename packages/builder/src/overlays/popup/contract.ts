@@ -65,5 +65,11 @@ export const QUICK_VIEW = {
 /** Key of a popup's counters, on the window or in storage (bricks-dynamic.md §5.3). */
 export const storageKey = (popupId: string, what: 'total' | 'lastShown'): string => `brx_popup_${popupId}_${what}`;
 
+/**
+ * Our attribute of a popup that has opened with a delay for counters: the instant before which they wait, as in
+ * `performance.now()` (bricks-dynamic.md §5.2).
+ */
+export const COUNTERS_FROM = 'data-counters-from';
+
 /** Functions that site code may call (bricks-dynamic.md §1.3). */
 export const GLOBAL = { open: 'bricksOpenPopup', close: 'bricksClosePopup' } as const;

@@ -7,7 +7,7 @@ import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { publishViewportHeight } from '../off-canvases/publish-viewport-height.ts';
 import { knownPopups } from '../popups/known-popups.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
-import { EVENT, HELD, type popupContract } from './contract.ts';
+import { COUNTERS_FROM, EVENT, HELD, type popupContract } from './contract.ts';
 import { createContent } from './create-content.ts';
 import { hasCloser } from './has-closer.ts';
 import { countShown, isWithinLimits } from './limits.ts';
@@ -76,6 +76,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
     overlay?.close();
     overlay = undefined;
     updateControls(element, false);
+    element.removeAttribute(COUNTERS_FROM);
     // Silent films play on: their islands pause those that are hidden, and browsers may rest others.
     pauseMedia(element, SILENT);
   };
@@ -91,7 +92,9 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
       if (!isInRange(props) || !isWithinLimits(props)) return false;
       pending = new Set(['open', 'count']);
       show(true);
-      holdPage(options.opener);
+      const { opener, counterDelay } = options;
+      if (counterDelay) element.setAttribute(COUNTERS_FROM, String(performance.now() + counterDelay));
+      holdPage(opener);
     }
     const opened = overlay;
     if (props.fetchesContent) {

@@ -20,3 +20,20 @@ it('makes the calls that a stub has recorded, and leaves other elements to a leg
   expect(old.mock.calls).toEqual([[the('#box'), 100]]);
   closePage();
 });
+
+it.each([
+  ['none', [], undefined],
+  ['a number', [800, { popupContextId: 56 }], 1800],
+  ['something else', ['soon'], undefined],
+])('tells counters for how long they are to wait, until the popup closes: %s', async (_, args, instant) => {
+  await printPage(builderPopup({ id: 197 }));
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const popup = the('.brxe-popup-197');
+  const told: unknown[] = [];
+  document.addEventListener('bricks/popup/open', () => told.push(popup.dataset['countersFrom']), { once: true });
+  call('bricksOpenPopup', '197', ...args);
+  expect(told).toEqual([instant?.toString()]);
+  call('bricksClosePopup', '197');
+  expect(popup.hasAttribute('data-counters-from')).toBe(false);
+  closePage();
+});

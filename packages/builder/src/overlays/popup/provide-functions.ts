@@ -12,12 +12,13 @@ import { GLOBAL } from './contract.ts';
  */
 export function provideFunctions(): void {
   pageRegistry().shared('popups/functions', () => {
-    provide(GLOBAL.open, (target, _timeout, options) => {
+    provide(GLOBAL.open, (target, timeout, options) => {
       const { popupContextId, popupContextType, loopId } = isRecord(options) ? options : {};
       void openPopup(target, {
         contextId: textOf(popupContextId),
         contextType: textOf(popupContextType),
         loopId: textOf(loopId),
+        counterDelay: Number(timeout) || 0,
       });
     });
     provide(GLOBAL.close, (target) => closePopup(target));

@@ -8,6 +8,8 @@ export interface PopupOptions {
   readonly loopId?: string | undefined;
   /** The element that gets the focus back. @default the focused one */
   readonly opener?: Element | undefined;
+  /** Delay after which counters in it begin, in ms. They wait for an effect that shows the popup in any case. */
+  readonly counterDelay?: number | undefined;
 }
 
 /** Elements in which a popup's content shows outside it. */

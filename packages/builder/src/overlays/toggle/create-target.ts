@@ -1,6 +1,7 @@
 import { shownOverlays } from '@stirrup/overlays';
 import type { InferProps } from '@stirrup/runtime';
 import { flushSync } from 'react-dom';
+import { nameToggle } from '../off-canvases/name-toggle.ts';
 import { nestedNav } from '../off-canvases/nested-nav.ts';
 import { isShown } from '../off-canvases/show.ts';
 import { toggleOffCanvas } from '../off-canvases/toggle-off-canvas.ts';
@@ -55,6 +56,7 @@ export function createTarget(
       const target = find();
       if (!target) return false;
       const isOff = !isOn(target);
+      if (isOff) nameToggle(target, toggle);
       if (opens) toggleOffCanvas(target, toggle);
       else if (names) for (const name of names) target.classList.toggle(name, isOff);
       else if (isOff) target.setAttribute(attribute, value);

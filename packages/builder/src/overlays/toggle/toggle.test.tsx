@@ -61,7 +61,7 @@ it.each(['onclick', 'SRCDOC', 'src', 'xlink:href', 'href', 'action', 'formaction
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPanels(`${toggle({ 'data-selector': 'main', 'data-attribute': name, 'data-value': 'x' })}<main></main>`);
     find(TOGGLE).click();
-    expect(find('main').outerHTML).toBe('<main class="x"></main>');
+    expect(find('main').outerHTML).toBe('<main data-toggle-script-id="toggle" class="x"></main>');
     expect(warn.mock.calls.flat().join(' ')).toContain(`data-attribute is "${name}"`);
     warn.mockRestore();
   },
@@ -83,17 +83,23 @@ it.each([
   ['classes', { 'data-attribute': 'class', 'data-value': 'wide  dark' }, 'class="wide dark"'],
   ['an attribute', { 'data-attribute': 'data-view', 'data-value': 'row' }, 'data-view="row"'],
   ['one without a prefix', { 'data-attribute': 'open', 'data-value': 'open' }, 'open="open"'],
-])('%s are turned on and off, by any code', async (_, settings, on) => {
+])('%s are turned on and off, by any code, and the target names the toggle that has', async (_, settings, on) => {
   await openPanels(`${toggle({ 'data-selector': 'main', ...settings })}<main></main>`);
   const states: unknown[] = [];
-  const look = () => states.push([find('main').outerHTML.replace(' class=""', ''), ...expanded(TOGGLE)]);
+  const look = () => {
+    const { outerHTML, dataset } = find('main');
+    const markup = outerHTML.replace(/ data-toggle-script-id="toggle"| class=""/g, '');
+    states.push([markup, dataset['toggleScriptId'], ...expanded(TOGGLE)]);
+  };
+  look();
   find(TOGGLE).click();
   look();
   find(TOGGLE).click();
   look();
   expect(states).toEqual([
-    [`<main ${on}></main>`, 'true'],
-    ['<main></main>', 'false'],
+    ['<main></main>', undefined, 'false'],
+    [`<main ${on}></main>`, 'toggle', 'true'],
+    ['<main></main>', 'toggle', 'false'],
   ]);
   find('main').outerHTML = `<main></main>`;
   find(TOGGLE).click();

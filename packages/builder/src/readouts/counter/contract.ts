@@ -20,3 +20,9 @@ export const LEAST_TICK = 16;
 
 /** Content of a popup that an effect is about to show, or does (bricks-dynamic.md §7.5). */
 export const ENTERING = '.brx-animated:is([data-animation*="In"], [class*="brx-animate-"][class*="In"])';
+
+/**
+ * Attribute of an open popup with the instant before which its counters wait, as in `performance.now()`; the island `popup`
+ * sets it.
+ */
+export const COUNTERS_FROM = 'data-counters-from';

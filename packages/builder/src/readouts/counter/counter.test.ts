@@ -129,6 +129,49 @@ it('waits for the popup around it, and counts anew whenever that one opens', asy
   expect(root?.textContent).toBe('0');
 });
 
+it('counts in a popup after the delay that site code asks for, and after the effect that shows the popup', async () => {
+  start(popup);
+  const [root] = await openIsland(
+    counter,
+    html`<div class="brx-popup"><div class="brx-popup-content">${builderCounter('a', { countTo: 9 })}</div></div>`,
+  );
+  const content = root?.parentElement;
+  const open = () => {
+    const detail = { popupElement: content?.parentElement };
+    document.dispatchEvent(new CustomEvent('bricks/popup/open', { detail }));
+    view(root, true);
+  };
+  const shown = async (...times: readonly number[]) => {
+    const texts: unknown[] = [];
+    for (const time of times) {
+      await vi.advanceTimersByTimeAsync(time);
+      texts.push(root?.textContent);
+    }
+    return texts;
+  };
+  content?.parentElement?.setAttribute('data-counters-from', String(performance.now() + 400));
+  open();
+  expect(await shown(390, 1100)).toEqual(['0', '9']);
+
+  open();
+  content?.classList.add('brx-animated');
+  content?.setAttribute('data-animation', 'slideInLeft');
+  expect(await shown(1100)).toEqual(['0']);
+  content?.removeAttribute('data-animation');
+  content?.classList.add('brx-animate-slideInLeft');
+  // It slides in from outside.
+  view(root, false);
+  view(root, true);
+  expect(await shown(1100)).toEqual(['0']);
+  content?.classList.remove('brx-animate-slideInLeft');
+  expect(await shown(520, 600)).toEqual([expect.stringMatching(/[45]/), '9']);
+
+  // A class for the speed of effects is none.
+  open();
+  content?.classList.add('brx-animate-fast');
+  expect(await shown(1100)).toEqual(['9']);
+});
+
 it('counts in a hidden menu, whose showing changes nothing that it could see', async () => {
   vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(false);
   const [root] = await openIsland(counter, builderCounter('a', { countTo: 9 }));

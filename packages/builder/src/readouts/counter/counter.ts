@@ -1,7 +1,7 @@
 import { behaviour, reducedMotion, rootSelector } from '@stirrup/runtime';
 import { onPopupOpen } from '../openings/on-popup-open.ts';
 import { claimText } from '../texts/claim-text.ts';
-import { counterContract, ENTERING, LEAST_DURATION, LEAST_TICK } from './contract.ts';
+import { COUNTERS_FROM, counterContract, ENTERING, LEAST_DURATION, LEAST_TICK } from './contract.ts';
 import { numberFormat } from './number-format.ts';
 import { counterProps } from './props.ts';
 
@@ -22,8 +22,6 @@ export default behaviour(
       text.data = format(value);
     };
     let isWaiting = false;
-    /** Instants at which it may begin at the earliest, and at which it has begun. */
-    let earliest = 0;
     let start = 0;
     let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -43,7 +41,7 @@ export default behaviour(
       timer = setInterval(() => {
         const now = performance.now();
         if (isWaiting) {
-          if (now < earliest || (popup && root.closest(ENTERING))) return;
+          if (popup && (now < Number(popup.getAttribute(COUNTERS_FROM)) || root.closest(ENTERING))) return;
           isWaiting = false;
           start = now;
         }
@@ -66,8 +64,7 @@ export default behaviour(
         if (isSeen) begin();
       } else if (!isSeen) end();
     });
-    const observe = (delay = 0) => {
-      earliest = performance.now() + delay;
+    const observe = () => {
       wait();
       observer.disconnect();
       observer.observe(root);
