@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { productCalled } from '../fixtures/cms/catalogue/products.ts';
 import { builderSite, classicSite } from '../fixtures/cms/site.ts';
+import { PARAMS } from '../packages/shop/src/product/gallery/contract.ts';
 import {
   builderGallery,
   lightboxDialog,
@@ -44,6 +45,38 @@ export const NoPicture = story(
   allReady,
   () => '<div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__wrapper"></div></div>',
 );
+
+/** A theme with other options of the shop's slider and zoom. */
+const themed = (flexslider: object, zoom_options: object, play = allReady) =>
+  islandStory({
+    page: ADDRESS,
+    markup: several,
+    islands,
+    prepare: () => {
+      const printed: unknown = Reflect.get(globalThis, PARAMS);
+      Reflect.set(globalThis, PARAMS, Object.assign({}, printed, { flexslider, zoom_options }));
+    },
+    play,
+  });
+
+export const Dots = themed({ controlNav: true }, {}, async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, 'li:nth-child(3) > a[role="button"]');
+  await find(canvas, 'li:nth-child(3) > a.flex-active');
+});
+export const NextAndPrevious = themed({ directionNav: true }, {}, async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, 'a.flex-next');
+  await find(canvas, 'li:nth-child(2) img.flex-active');
+});
+/** The first picture follows the last one. */
+export const Loop = themed({ directionNav: true, animationLoop: true }, {}, async (canvas) => {
+  await allReady(canvas);
+  await click(canvas, 'a.flex-prev');
+  await find(canvas, 'li:last-child img.flex-active');
+});
+export const WithoutThumbnails = themed({ controlNav: false }, {});
+export const ZoomAtAClick = themed({}, { on: 'click', magnify: 2 });
 
 export const InTheBuilder = islandStory({
   page: '/builder/product/hedgerow-fly-mask/?swatches=none',

@@ -29,7 +29,10 @@ export const PLACEHOLDERS = ':is(.flex-viewport, .flex-control-nav)[aria-hidden]
 export const LEGACY_SCRIPT = 'script#wc-single-product-js';
 
 /**
- * The printed setting of a theme without a slider (woocommerce.md §1.6). PHP prints `false` as an empty text; a
- * developer who prints the settings may not.
+ * The printed setting of a theme without a slider, as a regular expression (woocommerce.md §1.6). PHP prints `false` as an
+ * empty text; a developer who prints the settings may not.
  */
-export const NO_SLIDER = /"flexslider_enabled": ?("?0|""|false)/;
+export const NO_SLIDER = '"flexslider_enabled": ?("?0|""|false)';
+
+/** The printed option of a theme whose slider has dots in place of thumbnails, or nothing (woocommerce.md §1.6). */
+export const NO_THUMBNAILS = '"controlNav":(?! ?"t)';

@@ -2,6 +2,7 @@ import {
   HIDDEN,
   LEGACY_SCRIPT,
   NO_SLIDER,
+  NO_THUMBNAILS,
   PLACEHOLDERS,
   SHOP_GALLERY,
   SLIDE,
@@ -24,7 +25,7 @@ export function showPictures(gallery: HTMLElement): void {
   for (const hidden of document.querySelectorAll(HIDDEN)) {
     hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
   }
-  if (document.querySelector(LEGACY_SCRIPT) || !hasSlider()) return;
+  if (document.querySelector(LEGACY_SCRIPT) || prints(NO_SLIDER)) return;
   addPlaceholders(gallery);
   if (isStyled) return;
   isStyled = true;
@@ -40,29 +41,29 @@ export function removePlaceholders(gallery: HTMLElement): void {
 
 /**
  * Inserts thumbnails as placeholders under a gallery that waits for its code, so that nothing below moves when it
- * loads: images only, which the code puts into buttons. A click on one is held. Screen readers ignore them.
+ * loads: images only, which the code puts into buttons. A click on one is held. Screen readers ignore them. A theme
+ * without thumbnails gets the box around its slides only.
  */
 function addPlaceholders(gallery: HTMLElement): void {
   const slides = [...gallery.querySelectorAll<HTMLElement>(SLIDE)];
   const isBare = slides.length < 2 || slides.some(({ dataset }) => !dataset['thumb']);
-  if (isBare || gallery.querySelector(THUMBNAILS)) return;
-  if (gallery.parentElement?.matches(WITH_SLIDER)) return;
+  if (isBare || gallery.querySelector(THUMBNAILS) || gallery.parentElement?.matches(WITH_SLIDER)) return;
+  if (gallery.matches(SHOP_GALLERY)) slides[0]?.parentElement?.after(hidden('div', VIEWPORT_CLASS));
+  if (prints(NO_THUMBNAILS)) return;
   const list = hidden('ol', THUMBNAILS_CLASS);
   for (const { dataset } of slides) {
     const { thumb: src = '', thumbSrcset: srcset = '', thumbSizes: sizes = '' } = dataset;
-    const item = document.createElement('li');
+    const item = list.appendChild(document.createElement('li'));
     // The address comes last, because the browser starts the request with the attributes set by then; the shown picture
     // has priority.
     item.append(Object.assign(new Image(100, 100), { alt: '', fetchPriority: 'low', sizes, srcset, src }));
-    list.append(item);
   }
-  if (gallery.matches(SHOP_GALLERY)) slides[0]?.parentElement?.after(hidden('div', VIEWPORT_CLASS));
   gallery.append(list);
 }
 
-/** True unless the page prints that the theme has no slider, in the shop's settings or as JSON: it shows all pictures then. */
-function hasSlider(): boolean {
-  return ![...document.scripts].some(({ text }) => NO_SLIDER.test(text));
+/** True if the page prints such a setting, in the shop's settings or as JSON. */
+function prints(setting: string): boolean {
+  return [...document.scripts].some(({ text }) => text.match(setting));
 }
 
 function hidden(tag: string, className: string): HTMLElement {

@@ -2,25 +2,17 @@ import { subscribe } from '@stirrup/cms';
 import { parseObject } from '@stirrup/runtime';
 import { productOf } from '../product-of.ts';
 import { FORM_EVENT, SLIDER } from './builder-contract.ts';
+import type { AttachControls } from './controls.ts';
 import { followThumbnail } from './follow-thumbnail.ts';
-import type { styleFor } from './style-for.ts';
-import type { Thumbnails } from './thumbnails.ts';
 
 /** Defaults in px for the width of a thumbnail and the gap between two. */
 const DEFAULTS = { itemWidth: 100, itemMargin: 0 };
-
-/** Functions that the gallery passes in: this file is a chunk of its own and shares none with the gallery. */
-interface SliderOptions {
-  readonly show: (index: number) => void;
-  readonly styleFor: typeof styleFor;
-  readonly signal: AbortSignal;
-}
 
 /**
  * Makes the builder's slider of thumbnails choose the gallery's slides, in a scrolling row or column. Its links become
  * buttons. The first thumbnail follows the variations that the page lists.
  */
-export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signal }: SliderOptions): Thumbnails {
+export const attach: AttachControls = (slider, slides, show, signal, styleFor) => {
   const settings = parseObject(slider.getAttribute(SLIDER.settings) ?? '') ?? {};
   const number = (name: keyof typeof DEFAULTS) => Number(settings[name]) || DEFAULTS[name];
   const isColumn = settings['direction'] === 'vertical';
@@ -40,7 +32,7 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
     const link = item.querySelector('a');
     const choose = (event: Event) => {
       event.preventDefault();
-      show(index);
+      show?.(index);
     };
     link?.setAttribute('role', 'button');
     if (link && !link.hasAttribute('aria-label') && !item.querySelector('img')?.alt) {
@@ -62,19 +54,22 @@ export function attachBuilderSlider(slider: HTMLElement, { show, styleFor, signa
     const thumbnail = followThumbnail(first, slider.getAttribute(SLIDER.variations));
     signal.addEventListener('abort', thumbnail.reset);
     subscribe(product, FORM_EVENT.resetImage, thumbnail.reset, signal);
-    subscribe(product, FORM_EVENT.showVariation, ([variation]) => thumbnail.follow(variation) && show(0), signal);
+    subscribe(product, FORM_EVENT.showVariation, ([variation]) => thumbnail.follow(variation) && show?.(0), signal);
   }
-  return {
-    mark: (index) => {
-      for (const [place, item] of items.entries()) {
-        item.classList.toggle(SLIDER.active, place === index);
-        item.querySelector('a')?.setAttribute('aria-pressed', String(place === index));
-      }
-      const item = items[index];
-      if (track && item) bringIntoView(track, item);
-    },
+  const mark = () => {
+    const current = slides.findIndex((slide) => !slide.hasAttribute('inert'));
+    for (const [place, item] of items.entries()) {
+      item.classList.toggle(SLIDER.active, place === current);
+      item.querySelector('a')?.setAttribute('aria-pressed', String(place === current));
+    }
+    const item = items[current];
+    if (track && item) bringIntoView(track, item);
   };
-}
+  const observer = new MutationObserver(mark);
+  for (const slide of slides) observer.observe(slide, { attributeFilter: ['inert'] });
+  signal.addEventListener('abort', () => observer.disconnect());
+  mark();
+};
 
 /** Offsets count from the track. In right-to-left pages both they and `scrollLeft` are negative. */
 function bringIntoView(track: HTMLElement, item: HTMLElement): void {

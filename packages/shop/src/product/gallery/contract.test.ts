@@ -3,13 +3,25 @@ import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
 import { LARGE_PICTURE } from '../large-picture.ts';
 import { galleryOf } from '../product-of.ts';
-import { HIDDEN, SHOP_GALLERY, SLIDE, WITH_SLIDER } from './at-once-contract.ts';
+import { HIDDEN, SHOP_GALLERY, SLIDE, THUMBNAILS, WITH_SLIDER } from './at-once-contract.ts';
 import { SLIDER } from './builder-contract.ts';
-import { BUILDER_GALLERY, galleryContract, PICTURE, PICTURE_FIELDS, THUMBNAIL } from './contract.ts';
+import {
+  ARROWS,
+  BUILDER_GALLERY,
+  CLASS,
+  DOTS,
+  galleryContract,
+  LOOPS,
+  PARAMS,
+  PICTURE,
+  PICTURE_FIELDS,
+  THUMBNAIL,
+} from './contract.ts';
 import { DIALOG } from './dialog-contract.ts';
 import { dialogText } from './dialog-text.ts';
 import { builderGallery, lightboxDialog, productGallery } from './fixture.ts';
 import { gallery } from './island.ts';
+import * as late from './theme-contract.ts';
 
 const mask = productCalled('hedgerow-fly-mask');
 const show = (markup: unknown) => {
@@ -52,6 +64,23 @@ it('contains the elements that follow the variation', () => {
     ([name]) => !isLeftOut(name) && !slide?.querySelector('img')?.hasAttribute(name),
   );
   expect(missing).toEqual([]);
+});
+
+it('has the same names in code that comes late', () => {
+  expect([late.PARAMS, late.SLIDER.dots, late.SLIDER.arrows, late.SLIDER.loops]).toEqual([PARAMS, DOTS, ARROWS, LOOPS]);
+  expect([late.ZOOMED, late.DOTS.active, SLIDER.active]).toEqual([
+    `.${CLASS.zoomed}`,
+    CLASS.activeThumbnail,
+    galleryContract.dialects['woocommerce']?.states['active'],
+  ]);
+  show(`<ol class="${CLASS.thumbnails}"></ol><ol class="${late.DOTS.list}"></ol>`);
+  expect([document.querySelectorAll(late.THUMBNAILS).length, document.querySelectorAll(THUMBNAILS).length]).toEqual([
+    1, 2,
+  ]);
+  show(builderGallery(mask, { site: builderSite, thumbnailSlider: true }));
+  expect(document.querySelector(SHOP_GALLERY)?.matches(late.BESIDE_SLIDER)).toBe(true);
+  show(builderGallery(mask, { site: builderSite }));
+  expect(document.querySelector(SHOP_GALLERY)?.matches(late.BESIDE_SLIDER)).toBe(false);
 });
 
 it('knows the builder’s slider of thumbnails, and the dialog', () => {

@@ -68,6 +68,15 @@ export const EVENT = {
 /** Name of the settings that the page prints (woocommerce.md §1.6). */
 export const PARAMS = 'wc_single_product_params';
 
+/** Option of the shop's slider (woocommerce.md §1.6): true for dots, false for neither these nor thumbnails. */
+export const DOTS = 'controlNav';
+
+/** Option of the shop's slider: true for buttons that lead to the previous and to the next slide. */
+export const ARROWS = 'directionNav';
+
+/** Option of the shop's slider: true if the first slide follows the last one. */
+export const LOOPS = 'animationLoop';
+
 /** Among the settings of the shop's lightbox: duration of opening and closing, in ms. */
 export const LIGHTBOX_DURATION = 'showAnimationDuration';
 

@@ -4,9 +4,10 @@ import type { IslandDocs } from '#house/island-docs';
 export const docs: IslandDocs = {
   keyboard: {
     'ArrowRight, ArrowLeft':
-      'On a thumbnail: to the next picture, to the previous one, in the reading direction; in the lightbox, too.',
-    'Home, End': 'On a thumbnail: to the first picture, to the last one.',
-    'Enter, Space': 'On a picture or the magnifier: opens the lightbox. On a thumbnail: shows its picture.',
+      'On a thumbnail or a dot: to the next picture, to the previous one, in the reading direction; in the lightbox, too.',
+    'Home, End': 'On a thumbnail or a dot: to the first picture, to the last one.',
+    'Enter, Space':
+      'On a picture or the magnifier: opens the lightbox. On a thumbnail, a dot, or a button for the next or the previous picture: shows that picture.',
     Tab: 'In the lightbox: stays inside.',
     Escape: 'Closes the lightbox; the focus returns to what has opened it.',
   },

@@ -28,6 +28,7 @@ const OWN = shops.replace('with-images', 'with-images own');
 /** The shop's settings. */
 const PRINTED = {
   i18n_product_gallery_trigger_text: 'View full-screen image gallery',
+  flexslider: {},
   flexslider_enabled: '1',
   zoom_enabled: '1',
   zoom_options: [],
@@ -227,7 +228,9 @@ it('provides the functions of the shop’s script on jQuery', async () => {
   let slides = 0;
   root().addEventListener(EVENT.firstSlide, () => (slides += 1));
   for (const _ of [1, 2]) call('wc_maybe_trigger_slide_position_reset', { image_id: 71 });
-  expect([slides, form.getAttribute('current-image')]).toEqual([1, '71']);
+  expect([slides, form.getAttribute('current-image')]).toEqual([2, '71']);
+  for (const _ of [1, 2]) call('wc_maybe_trigger_slide_position_reset', false);
+  expect([slides, form.getAttribute('current-image')]).toEqual([3, '']);
   expect(call('wc_find_gallery_root')[0]).toBe(root());
   expect(call('wc_variations_gallery_is_active')).toBe(false);
   expect(call('wc_get_default_product_gallery_html')).toBe('');

@@ -30,9 +30,11 @@ const ACTS: Readonly<Record<string, (element: HTMLElement, ...args: readonly unk
   wc_variations_image_update: (form, variation) => show(form, fieldsOf(variation)),
   wc_variations_image_reset: (form) => show(form, undefined),
   wc_maybe_trigger_slide_position_reset: (form, variation) => {
-    const id = String(fieldsOf(variation)?.[PICTURE_ID_FIELD] ?? '');
+    const fields = fieldsOf(variation);
+    const id = String(fields?.[PICTURE_ID_FIELD] ?? '');
     const gallery = galleryOf(productOf(form));
-    if (membersOf(form).getAttribute(FORM.currentImage) === id || !gallery) return;
+    // As in show-picture.ts, a match shows the first slide even if its picture is the same.
+    if ((!fields && membersOf(form).getAttribute(FORM.currentImage) === id) || !gallery) return;
     membersOf(form).setAttribute(FORM.currentImage, id);
     emit(gallery, GALLERY_EVENT.firstSlide);
   },

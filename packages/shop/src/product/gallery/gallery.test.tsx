@@ -79,6 +79,8 @@ it('emits events before and after, with the gallery and the page’s settings', 
     zoom_enabled: '',
     photoswipe_enabled: '',
     photoswipe_options: [],
+    flexslider: {},
+    zoom_options: [],
     i18n_product_gallery_trigger_text: '',
   };
   Reflect.set(globalThis, PARAMS, settings);
@@ -160,7 +162,7 @@ it('makes the builder’s slider follow the variations that it lists, and return
   await vi.waitFor(() => expect(links[0]?.getAttribute('aria-pressed')).toBe('true'));
   links[1]?.click();
   expect(shown().indexOf(true)).toBe(1);
-  expect(links.map((link) => link.getAttribute('aria-pressed'))[1]).toBe('true');
+  await vi.waitFor(() => expect(links.map((link) => link.getAttribute('aria-pressed'))[1]).toBe('true'));
   if (form) emit(form, FORM_EVENT.showVariation, [{ variation_id: -1, image: { src: '/other.jpg' } }, true]);
   expect(image?.getAttribute('src')).toBe(before);
   if (form)

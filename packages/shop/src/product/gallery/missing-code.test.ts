@@ -1,7 +1,7 @@
 import { importWithRetry } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { foundVariation } from '../found-variation.ts';
-import { chooseThumbnails } from './choose-thumbnails.ts';
+import { chooseControls } from './choose-controls.ts';
 import { followVariation } from './follow-variation.ts';
 
 vi.mock('@stirrup/runtime', async (load) => ({
@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   life.abort();
   document.body.replaceChildren();
+  document.head.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -47,12 +48,19 @@ it('keeps the gallery where the code for a variation’s own does not come, and 
   await vi.waitFor(() => expect(the('.images', HTMLElement).className).toBe('images own'));
 });
 
+it('keeps its thumbnails where the code for what its theme wants does not come', async () => {
+  document.body.innerHTML = '<div class="images"><p></p><p></p></div>';
+  document.head.innerHTML = `<script type="application/json" data-stirrup-settings>{"wc_single_product_params":{"flexslider":{"directionNav":true}}}</script>`;
+  chooseControls(the('.images', HTMLElement), [...document.querySelectorAll('p')], () => {}, life.signal);
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
+  expect([document.querySelectorAll('ol button').length, document.querySelector('ul')]).toEqual([2, null]);
+});
+
 it('leaves the builder’s thumbnails as links where their code does not come', async () => {
   document.body.innerHTML = `<div class="brxe-product-gallery"><div class="images"></div>
     <div class="brx-product-gallery-thumbnail-slider"><a href="/a.jpg">A</a></div></div>`;
   const printed = document.body.innerHTML;
-  const thumbnails = chooseThumbnails(the('.images', HTMLElement), [], () => {}, life.signal);
+  chooseControls(the('.images', HTMLElement), [], () => {}, life.signal);
   await vi.waitFor(() => expect(errors).toHaveBeenCalledTimes(1));
-  thumbnails.mark(1);
   expect(document.body.innerHTML).toBe(printed);
 });

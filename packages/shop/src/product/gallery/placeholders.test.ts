@@ -101,6 +101,25 @@ it.each([
   },
 );
 
+it.each([
+  ['thumbnails', true],
+  [undefined, true],
+  [false, false],
+  [true, false],
+  ['', false],
+])(
+  'holds a place for the box around the slides, and for thumbnails if the theme’s option says so: %j',
+  (option, has) => {
+    for (const indent of [0, 2]) {
+      printSettings(JSON.stringify({ [PARAMS]: { flexslider: { controlNav: option } } }, undefined, indent));
+      const { root, placeholder } = waitingGallery(printed());
+      expect([placeholder instanceof Element, root?.querySelectorAll('.flex-viewport').length]).toEqual([has, 1]);
+      expect(root?.querySelectorAll('img')).toHaveLength((1 + (mask.gallery?.length ?? 0)) * (has ? 2 : 1));
+      pageRegistry().release(document.body);
+    }
+  },
+);
+
 it('holds none any more where it turns out that there are no thumbnails', async () => {
   const { root, placeholder } = waitingGallery(
     String(stirrupGallery(mask)).replace('data-island', 'data-slider="false" $&'),

@@ -2,7 +2,7 @@ import { defineSettings, printedBoolean, printedObject, printedString } from '@s
 import * as z from 'zod/mini';
 import { PARAMS } from './contract.ts';
 
-/** Gallery features of the theme (woocommerce.md §1.6). @default all */
+/** Gallery features of the theme, and its options of each (woocommerce.md §1.6). @default all */
 export const gallerySettings = defineSettings(
   PARAMS,
   z.object({
@@ -11,6 +11,8 @@ export const gallerySettings = defineSettings(
     zoom_enabled: printedBoolean,
     photoswipe_enabled: printedBoolean,
     photoswipe_options: printedObject,
+    flexslider: printedObject,
+    zoom_options: printedObject,
   }),
   {
     i18n_product_gallery_trigger_text: '',
@@ -18,5 +20,7 @@ export const gallerySettings = defineSettings(
     zoom_enabled: '1',
     photoswipe_enabled: '1',
     photoswipe_options: {},
+    flexslider: {},
+    zoom_options: {},
   },
 );

@@ -28,9 +28,10 @@ type Fields = Readonly<Record<string, unknown>>;
 export function showPicture(
   gallery: HTMLElement,
   product: ParentNode,
-  { form, variation = {} }: FoundVariation,
+  { form, variation: match }: FoundVariation,
   known?: HTMLElement,
 ): void {
+  const variation = match ?? {};
   const slide = gallery.querySelector(PICTURE.slide) ?? known;
   if (!slide) return;
   const thumbnails = [...product.querySelectorAll(PICTURE.thumbnails)];
@@ -50,7 +51,9 @@ export function showPicture(
   else if (image) fill(targets, image);
 
   const current = textOf(variation, PICTURE_ID_FIELD);
-  if ((membersOf(form).getAttribute(CURRENT_IMAGE) ?? '') === current) return;
+  // As in the shop's script, a match shows the first slide again even if its picture is the same; a reset after a reset
+  // has nothing to show.
+  if (!match && (membersOf(form).getAttribute(CURRENT_IMAGE) ?? '') === current) return;
   membersOf(form).setAttribute(CURRENT_IMAGE, current);
   setTimeout(() => {
     emit(window, 'resize');

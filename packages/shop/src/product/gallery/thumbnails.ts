@@ -3,13 +3,8 @@ import { sourceOf } from '@stirrup/cms/lazy';
 import { createButton } from '@stirrup/runtime';
 import { ORIGINAL } from '../originals.ts';
 import { CLASS, EVENT, PLACEHOLDER, THUMBNAIL } from './contract.ts';
+import type { Controls } from './controls.ts';
 import { nextIndex } from './next-index.ts';
-
-/** Buttons under a gallery, one per slide. */
-export interface Thumbnails {
-  /** Marks the thumbnail of the current slide. */
-  readonly mark: (index: number) => void;
-}
 
 /**
  * Appends a list of thumbnails to a gallery: with the shop's classes, and with buttons, which the shop's slider lacks.
@@ -19,7 +14,7 @@ export function createThumbnails(
   slides: readonly HTMLElement[],
   show: (index: number) => void,
   signal: AbortSignal,
-): Thumbnails {
+): Controls {
   const list = document.createElement('ol');
   list.className = CLASS.thumbnails;
   const placeholder = root.querySelector(PLACEHOLDER.thumbnails);

@@ -3,10 +3,10 @@ import { LAZY, showLazy } from '@stirrup/cms/lazy';
 import { useSubscription } from '@stirrup/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { chooseThumbnails } from './choose-thumbnails.ts';
+import { chooseControls } from './choose-controls.ts';
 import { EVENT } from './contract.ts';
+import type { Controls } from './controls.ts';
 import { scrollTrack } from './scroll-track.ts';
-import type { Thumbnails } from './thumbnails.ts';
 import { wrapTrack } from './wrap-track.ts';
 
 /** The elements of a slider. */
@@ -20,12 +20,12 @@ interface SliderParts {
 }
 
 /**
- * Shows one picture at a time, with thumbnails. The track is as high as the current slide. Returns that slide's index.
+ * Shows one picture at a time, with controls. The track is as high as the current slide. Returns that slide's index.
  */
 export function useSlider({ root, track, slides, viewport }: SliderParts): number {
   const [current, setCurrent] = useState(0);
   const scrollTo = useRef<(index: number) => void>(undefined);
-  const thumbnails = useRef<Thumbnails>(undefined);
+  const thumbnails = useRef<Controls>(undefined);
   const mark = (index: number) => {
     const hasFocus = slides[current]?.contains(document.activeElement);
     flushSync(() => setCurrent(index));
@@ -40,9 +40,8 @@ export function useSlider({ root, track, slides, viewport }: SliderParts): numbe
   }, mark);
   useSubscription<[index: number]>(
     (show, signal) => {
-      if (!track) return;
-      thumbnails.current = chooseThumbnails(root, slides, show, signal);
-      thumbnails.current.mark(current);
+      thumbnails.current = chooseControls(root, slides, track && show, signal);
+      thumbnails.current?.mark(current);
       subscribe(root, EVENT.firstSlide, () => show(0), signal);
     },
     (index) => {
