@@ -50,7 +50,7 @@ it('leaves the elements that islands take over', async () => {
   const { islands } = await readDefinitions();
   const roots = islands
     .flatMap(({ selectors }) => Object.values(selectors).flat())
-    .flatMap((selector) => /^#([\w-]+)-js-extra$/.exec(selector)?.[1] ?? [])
+    .flatMap((selector) => /#([\w-]+)-js-extra\b/.exec(selector)?.[1] ?? [])
     .filter((handle) => !STAYS.includes(handle));
   expect(roots.length).toBeGreaterThan(1);
   const left = handles.filter((handle) => /'is_root' *=> true/.test(entryOf(handle)));

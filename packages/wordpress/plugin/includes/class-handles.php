@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * - `group`: by which the owner keeps them.
  * - `settings`: globals that are printed with the handle, and that islands read.
  * - `is_tracker`: true if it writes cookies about visitors, see `Consent`.
- * - `is_root`: true if the element with its settings is what an island takes over.
+ * - `is_root`: true if the element with its settings is what an island takes over, or names it.
  * - `stays_on`: kinds of pages where it must stay, see `Request::kind()`.
  * - `goes_on`: kinds of pages where it may go at all; without it, all.
  * - `keeps`: handles that stay wherever it stays although it does not depend on them: they complete it, or do its work

@@ -59,7 +59,7 @@ export default behaviour(
       const isVisible = !popup || root.checkVisibility({ visibilityProperty: true });
       const isSeen = entries.at(-1)?.isIntersecting && isVisible;
       if (isWaiting) {
-        // What slides in may leave the view first.
+        // An element that slides in may leave the view first.
         clearInterval(timer);
         if (isSeen) begin();
       } else if (!isSeen) end();
