@@ -12,8 +12,8 @@ export const SHOP_GALLERY = '.woocommerce-product-gallery';
 /** Hidden by the server until a script shows it: galleries, and the builder's sliders of thumbnails. */
 export const HIDDEN = '.woocommerce-product-gallery, .brx-product-gallery-thumbnail-slider';
 
-/** The builder's element around a gallery with a slider of thumbnails (bricks-dynamic.md §8.8). */
-export const WITH_SLIDER = ':has(.brx-product-gallery-thumbnail-slider)';
+/** A gallery whose element of the builder has a slider of thumbnails, too (bricks-dynamic.md §8.8). */
+export const WITH_SLIDER = ':has(.brx-product-gallery-thumbnail-slider) > *';
 
 /** Class of the box around the slides that the shop's slider creates. */
 export const VIEWPORT_CLASS = 'flex-viewport';

@@ -13,7 +13,7 @@ import {
 } from './at-once-contract.ts';
 
 /** A gallery that waits for its code shows its first picture only, as it does when it is ready; sliders have slides, too. */
-const WAITING = `:is(${SHOP_GALLERY}, [data-island="gallery"]):is([data-island-state="claimed"], [data-island-state="loading"]) :is(${SLIDE}) ~ :is(${SLIDE}) { display: none }`;
+const WAITING = `:is(${SHOP_GALLERY}, [data-island="gallery"]):is([data-island-state="claimed"], [data-island-state="loading"]) :is(${SLIDE}) ~ :is(${SLIDE}){display:none}`;
 
 let isStyled = false;
 
@@ -46,8 +46,8 @@ export function removePlaceholders(gallery: HTMLElement): void {
  */
 function addPlaceholders(gallery: HTMLElement): void {
   const slides = [...gallery.querySelectorAll<HTMLElement>(SLIDE)];
-  const isBare = slides.length < 2 || slides.some(({ dataset }) => !dataset['thumb']);
-  if (isBare || gallery.querySelector(THUMBNAILS) || gallery.parentElement?.matches(WITH_SLIDER)) return;
+  const isBare = !slides[1] || slides.some(({ dataset }) => !dataset['thumb']);
+  if (isBare || gallery.querySelector(THUMBNAILS) || gallery.matches(WITH_SLIDER)) return;
   if (gallery.matches(SHOP_GALLERY)) slides[0]?.parentElement?.after(hidden('div', VIEWPORT_CLASS));
   if (prints(NO_THUMBNAILS)) return;
   const list = hidden('ol', THUMBNAILS_CLASS);
