@@ -23,11 +23,14 @@ export default behaviour(
     if (!end) return;
 
     keepContent(root, signal);
-    if (fields[0]) root.replaceChildren(parseHtml(fields.map((field) => fieldHtml(field, island)).join('')));
+    const made = parseHtml(fields.map((field) => fieldHtml(field, island)).join(''));
+    const wanted = textsIn(made).map(({ data }) => data);
+    // A copy of a live countdown has its fields already.
+    if (fields[0] && textsIn(root).length !== wanted.length) root.replaceChildren(made);
     const texts = fields[0]
-      ? [...root.querySelectorAll(MADE_FORMAT)].flatMap((made) => [...textNodesIn(made)])
+      ? textsIn(root)
       : parts.format.map(({ element, printed }) => claimText(element, signal, printed(FORMAT)));
-    const formats = new Map(texts.map((text) => [text, text.data]));
+    const formats = new Map(texts.map((text, index) => [text, wanted[index] ?? text.data]));
 
     const counting = new AbortController();
     const show = () => {
@@ -47,3 +50,7 @@ export default behaviour(
     show();
   },
 );
+
+/** The texts that count in fields of the builder. */
+const textsIn = (place: ParentNode): Text[] =>
+  [...place.querySelectorAll(MADE_FORMAT)].flatMap((format) => [...textNodesIn(format)]);
