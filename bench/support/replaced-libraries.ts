@@ -66,7 +66,7 @@ export const SOURCES =
   'dependencies, the polyfill, MediaElement) and of npm (blockUI, js-cookie, accounting, Touch Punch, zoom, FlexSlider, ' +
   'PhotoSwipe 4 and 5, Select2 for selectWoo, Sourcebuster, Splide, Swiper, Isotope, Tocbot, Typed, EasyPieChart), where ' +
   'the recorded shop prints them, and our short versions of the scripts of WooCommerce, the builder and the swatches ' +
-  'plugin, minified. Those four are not public packages: the real ones are larger.';
+  'plugin, minified. These are no public packages, and the real ones are larger.';
 
 const minified = new Map<string, Promise<string>>();
 

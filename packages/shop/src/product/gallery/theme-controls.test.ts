@@ -1,41 +1,19 @@
 import { pageRegistry } from '@stirrup/runtime';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
 import { builderSite, classicSite } from '../../../../../fixtures/cms/site.ts';
-import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { PARAMS } from './contract.ts';
+import { closeThemedGallery, mask, openThemedGallery, settled } from '../../testing/open-themed-gallery.ts';
 import { builderGallery, productGallery } from './fixture.ts';
-// Imported first, so that no test waits for them.
-import './gallery.tsx';
-import { gallery } from './island.ts';
-import './theme-code.ts';
 
-const mask = productCalled('hedgerow-fly-mask');
-const shops = String(productGallery(mask, { site: classicSite }));
 const one = String(productGallery(productCalled('hazel-snaffle-bridle'), { site: classicSite }));
 const COUNT = 1 + (mask.gallery?.length ?? 0);
 const LAST = COUNT - 1;
 
-beforeEach(() => {
-  vi.stubGlobal('reportError', (error: unknown) => {
-    throw error;
-  });
-});
-afterEach(async () => {
-  await closePage();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** The late code has loaded, and observers have run. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(closeThemedGallery);
 
 /** A gallery of a theme with such options of the slider. */
-async function openGallery(flexslider: unknown, html = shops) {
-  await openIsland(gallery, html, { settings: { [PARAMS]: { flexslider } } });
-  await settled();
-  const root = the('.woocommerce-product-gallery');
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
+async function openGallery(flexslider: unknown, html?: string) {
+  const { root, all } = await openThemedGallery({ flexslider }, html);
   return {
     root,
     all,

@@ -1,42 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { productCalled } from '../../../../../fixtures/cms/catalogue/products.ts';
-import { classicSite } from '../../../../../fixtures/cms/site.ts';
-import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { PARAMS } from './contract.ts';
-import { productGallery } from './fixture.ts';
-// Imported first, so that no test waits for them.
-import './gallery.tsx';
-import { gallery } from './island.ts';
-import './theme-code.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { the } from '../../testing/open-island.ts';
+import { closeThemedGallery, openThemedGallery, settled } from '../../testing/open-themed-gallery.ts';
 
-const mask = productCalled('hedgerow-fly-mask');
-const shops = String(productGallery(mask, { site: classicSite }));
-
-beforeEach(() => {
-  vi.stubGlobal('reportError', (error: unknown) => {
-    throw error;
-  });
-});
-afterEach(async () => {
-  await closePage();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** The late code has loaded, and observers have run. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+afterEach(closeThemedGallery);
 
 /** A gallery of a theme with such options of the zoom. */
 async function openGallery(zoom_options: object) {
-  await openIsland(gallery, shops, { settings: { [PARAMS]: { zoom_options } } });
-  await settled();
-  const root = the('.woocommerce-product-gallery');
+  const { root, all } = await openThemedGallery({ zoom_options });
   const slide = the('.woocommerce-product-gallery__image');
   return {
     root,
     slide,
     picture: the('.woocommerce-product-gallery__image img'),
-    zoomed: () => [...root.querySelectorAll<HTMLElement>('.zoomImg')],
+    zoomed: () => all('.zoomImg'),
     point: (type: string) => slide.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse' })),
   };
 }

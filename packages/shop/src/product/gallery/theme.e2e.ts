@@ -37,6 +37,31 @@ const seen = (page: Page) =>
     return slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - (track?.left ?? 0)) < 2);
   });
 
+/** The page of a shop whose theme shows large pictures by an act of the mouse, which rests on a picture: none shows yet. */
+async function withZoom(zoom: { readonly on: string; readonly magnify?: number }) {
+  const page = await withTheme({}, undefined, zoom);
+  const late = page.waitForResponse(LATE);
+  await page.waitForSelector(READY);
+  await late;
+  const zoomed = page.locator(`${CURRENT} > .zoomImg`);
+  await page.mouse.move(0, 0);
+  await page.hover(`${CURRENT} a`);
+  await expect.poll(() => zoomed.count()).toBe(0);
+  return {
+    page,
+    zoomed,
+    shows: () => expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('1'),
+    /** The large picture follows the mouse, and goes without a lightbox. */
+    followsUntil: async (end: () => Promise<void>) => {
+      const before = await zoomed.evaluate(({ style }) => style.transform);
+      await page.hover(`${CURRENT} a`, { position: { x: 20, y: 20 } });
+      expect(await zoomed.evaluate(({ style }) => style.transform)).not.toBe(before);
+      await end();
+      expect([await zoomed.count(), await page.locator(LIGHTBOX).count()]).toEqual([0, 0]);
+    },
+  };
+}
+
 it('has dots that a keyboard reaches and moves along, and no thumbnails at any time', async () => {
   const code: (() => Promise<void>)[] = [];
   const page = await withTheme({ controlNav: true }, (opened) =>
@@ -132,41 +157,19 @@ it('has nothing below its pictures for a theme without controls, from the start,
 });
 
 it('shows large pictures at a click, of the theme’s size, and opens the lightbox by keys', async () => {
-  const page = await withTheme({}, undefined, { on: 'click', magnify: 2 });
-  const late = page.waitForResponse(LATE);
-  await page.waitForSelector(READY);
-  await late;
-  const zoomed = page.locator(`${CURRENT} > .zoomImg`);
-  await page.mouse.move(0, 0);
-  await page.hover(`${CURRENT} a`);
-  await expect.poll(() => zoomed.count()).toBe(0);
+  const { page, zoomed, shows, followsUntil } = await withZoom({ on: 'click', magnify: 2 });
   await page.click(`${CURRENT} a`);
-  await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+  await shows();
   expect(await zoomed.evaluate(({ style }) => style.width)).toBe('1800px');
-  const before = await zoomed.evaluate(({ style }) => style.transform);
-  await page.hover(`${CURRENT} a`, { position: { x: 20, y: 20 } });
-  expect(await zoomed.evaluate(({ style }) => style.transform)).not.toBe(before);
-  await page.mouse.click(2, 2);
-  expect([await zoomed.count(), await page.locator(LIGHTBOX).count()]).toEqual([0, 0]);
+  await followsUntil(() => page.mouse.click(2, 2));
   await page.focus(`${CURRENT} a`);
   await page.keyboard.press('Enter');
   await page.waitForSelector(`${LIGHTBOX} .pswp__img:not(.pswp__img--placeholder)`);
 });
 
 it('shows large pictures as long as the mouse is down', async () => {
-  const page = await withTheme({}, undefined, { on: 'grab' });
-  const late = page.waitForResponse(LATE);
-  await page.waitForSelector(READY);
-  await late;
-  const zoomed = page.locator(`${CURRENT} > .zoomImg`);
-  await page.mouse.move(0, 0);
-  await page.hover(`${CURRENT} a`);
-  await expect.poll(() => zoomed.count()).toBe(0);
+  const { page, shows, followsUntil } = await withZoom({ on: 'grab' });
   await page.mouse.down();
-  await expect.poll(() => zoomed.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
-  const before = await zoomed.evaluate(({ style }) => style.transform);
-  await page.hover(`${CURRENT} a`, { position: { x: 20, y: 20 } });
-  expect(await zoomed.evaluate(({ style }) => style.transform)).not.toBe(before);
-  await page.mouse.up();
-  expect([await zoomed.count(), await page.locator(LIGHTBOX).count()]).toEqual([0, 0]);
+  await shows();
+  await followsUntil(() => page.mouse.up());
 });
