@@ -1,4 +1,4 @@
-import { addDialect } from '@stirrup/runtime';
+import { addDialect, defineIsland, start } from '@stirrup/runtime';
 import { expect, it } from 'vitest';
 import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
 
@@ -22,6 +22,15 @@ it.each([
 it('knows the parts of the islands around', () => {
   const inner = '<div data-island="toggle"><i data-part="title"></i></div>';
   expect(mistakesOn(tabsWith('', inner))).toEqual([]);
+});
+
+it('knows that an island around it has no parts at all, and nothing of an island of the page’s own', () => {
+  const attribution = (html: string) => `<div data-island="order-attribution">${html}</div>`;
+  expect(mistakesOn(attribution(tabsWith('', '<i data-part="titel"></i>')))).toEqual([
+    'unknown-part: data-part="titel": island "tabs" has no such part. Did you mean "title"?',
+  ]);
+  start(defineIsland({ name: 'own-test', selectors: { own: '.own-test' }, load: () => new Promise(() => {}) }));
+  expect(mistakesOn(`<div class="own-test">${tabsWith('', '<i data-part="titel"></i>')}</div>`)).toEqual([]);
 });
 
 it('reports dialects of a theme that name no parts, or wrong ones', () => {

@@ -45,12 +45,15 @@ export function checkPartNames(report: Report): void {
     const known = around.map((island) => partNamesOf(island));
     if (around.length === 0 || known.some((names) => names?.has(name) ?? true)) continue;
     const all = new Set(known.flatMap((names) => [...(names ?? [])]));
-    const hint = didYouMean(name, all) || `. There ${all.size === 0 ? 'are none' : `are ${[...all].join(', ')}`}`;
+    const hint = didYouMean(name, all) || `. There are ${[...all].join(', ')}`;
     report('unknown-part', element, `data-part="${name}": island "${around[0]}" has no such part${hint}`);
   }
 }
 
-/** Names of the islands at and around an element, innermost first; several may share an element. */
+/**
+ * Names of the islands at and around an element that have parts, or may have, innermost first; several may share an
+ * element. One without parts may well be the whole page.
+ */
 function islandsAround(element: Element): string[] {
   const names: string[] = [];
   for (let outer: Element | null = element; outer; outer = membersOf(outer).parentElement) {
@@ -60,14 +63,17 @@ function islandsAround(element: Element): string[] {
         .map(({ definition }) => definition.name),
     );
   }
-  return names;
+  return names.filter((name) => partNamesOf(name)?.size !== 0);
 }
 
-/** Names of an island's parts in our own dialect; undefined for an island without a contract. */
+/**
+ * Names of an island's parts in our own dialect: none for one of ours without a contract, undefined for an island of the
+ * page's own, which may have any.
+ */
 function partNamesOf(island: string): ReadonlySet<string> | undefined {
-  const { contract, diagnostics } = describeIsland(island);
-  if (!contract) return undefined;
-  const selectors = Object.values(contract.dialects['stirrup']?.parts ?? {});
+  const { props, contract, diagnostics } = describeIsland(island);
+  if (!props) return undefined;
+  const selectors = Object.values(contract?.dialects['stirrup']?.parts ?? {});
   const names = selectors.flatMap((selector) => [...(selector ?? '').matchAll(PART)].map(([, name = '']) => name));
   return new Set([...names, ...(diagnostics?.ignores ?? [])]);
 }

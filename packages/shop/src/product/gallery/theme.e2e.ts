@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { axe, withShop } from '../../../../../e2e/support/browser.ts';
+import { axe, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const MASK = '/product/hedgerow-fly-mask/?swatches=none';
 const GALLERY = '.woocommerce-product-gallery';
@@ -97,6 +98,45 @@ it('has dots that a keyboard reaches and moves along, and no thumbnails at any t
   expect(await page.getByRole('button', { name: 'Go to slide 3' }).getAttribute('class')).toContain('flex-active');
   expect(new URL(page.url()).hash).toBe('');
   expect(await axe(page, GALLERY)).toEqual([]);
+});
+
+it('is a gallery while the code of its dots is late, and gets them when it has come', async () => {
+  let requested: (release: () => Promise<void>) => void = () => {};
+  const held = new Promise<() => Promise<void>>((resolve) => {
+    requested = resolve;
+  });
+  const page = await withTheme({ controlNav: true }, (opened) =>
+    opened.route(LATE, (route) => requested(() => route.continue())),
+  );
+  await page.waitForSelector(READY);
+  const release = await held;
+  await page.focus(`${CURRENT} a`);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seen(page)).toBe(1);
+  await release();
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Go to slide 2' }).getAttribute('aria-current'))
+    .toBe('true');
+  expect(await page.evaluate((current) => document.activeElement?.closest(current) !== null, CURRENT)).toBe(true);
+});
+
+it('is a gallery without dots where their code never comes, and says so to developers only', async () => {
+  let requests = 0;
+  const page = await withTheme({ controlNav: true }, (opened) =>
+    withoutCode(opened, LATE, () => {
+      requests += 1;
+    }),
+  );
+  await page.waitForSelector(READY);
+  // A failed load is retried once.
+  await expect.poll(() => requests).toBe(2);
+  await page.focus(`${CURRENT} a`);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seen(page)).toBe(1);
+  expect(await page.locator(`${GALLERY} ol`).count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.waitForSelector(`${LIGHTBOX} .pswp__img:not(.pswp__img--placeholder)`);
+  expect(takeConsole(page).filter((line) => line.startsWith('uncaught') && !line.includes('theme-code'))).toEqual([]);
 });
 
 it('has buttons for the previous and the next picture, which keep the focus at the ends', async () => {

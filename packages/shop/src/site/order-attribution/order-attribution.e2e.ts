@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe, openPage, takeConsole, withShop } from '../../../../../e2e/support/browser.ts';
 import { codeOf } from '../../../../../e2e/support/code-of.ts';
+import { islandIsReady } from '../../../../../e2e/support/island-is-ready.ts';
 import { withoutCode } from '../../../../../e2e/support/without-code.ts';
 
 const PAGE = '/elements/order-attribution/';
 const READY = { state: 'attached' } as const;
 const root = '[data-island="order-attribution"], body';
-const isReady = (page: Page) => page.waitForSelector(`:is(${root})[data-island-state="ready"]`, READY);
+const isReady = (page: Page) => islandIsReady(page, 'order-attribution');
 
 /** Values of the fields that a form would send. */
 const fields = (page: Page, form: string) =>
