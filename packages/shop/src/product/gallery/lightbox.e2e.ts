@@ -95,16 +95,19 @@ const keepTwo = (page: Page) =>
   );
 
 it('opens once, however late its code and however many clicks', async () => {
-  const page = await shop();
-  const address = page.url();
   let deliver = () => {};
   const held = new Promise<void>((resolve) => {
     deliver = resolve;
   });
-  await page.route(CODE, async (route) => {
-    await held;
-    await route.continue();
+  // From before the page loads: Chromium may let a request pass that begins just after a route has been added.
+  const page = await shop({
+    prepare: (before) =>
+      before.route(CODE, async (route) => {
+        await held;
+        await route.continue();
+      }),
   });
+  const address = page.url();
   const requested = page.waitForRequest(CODE);
   for (const key of ['Enter', 'Enter', 'Enter']) await page.keyboard.press(key);
   await requested;
