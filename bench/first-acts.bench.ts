@@ -56,7 +56,12 @@ const firstActs: Bench = async (_open, browser) => {
     for (const act of ACTS) {
       for (const kind of ['up', 'first'] as const) {
         const page = await openQuietly(tools);
-        runs.push({ act, kind, took: await performAct(browser, page, shop.url + act.path, act, kind === 'up') });
+        const took = await performAct(browser, page, shop.url + act.path, act, kind === 'up').catch(
+          (cause: unknown) => {
+            throw new Error(`${act.name}, ${kind}`, { cause });
+          },
+        );
+        runs.push({ act, kind, took });
       }
     }
   }

@@ -70,7 +70,8 @@ async function calibrate(): Promise<void> {
 
 /** Resolves with the time from the click until its result was shown, in ms. */
 async function answered(): Promise<number> {
-  await until(() => act.answer !== undefined, 'an answer');
+  await until(() => act.click !== undefined, 'the click');
+  await until(() => act.answer !== undefined, 'an answer to the click');
   return (act.answer ?? Number.NaN) - (act.click ?? Number.NaN);
 }
 

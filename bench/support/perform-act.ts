@@ -42,13 +42,17 @@ export async function performAct(
   const { send, evaluate, close } = page;
   const mouse = (type: string, [x, y]: readonly number[]) =>
     send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  const placeOfControl = () => placeIn(page, `firstActs.placeOf(${JSON.stringify(press)})`);
   const endTrace = await traceTasks(browser);
   await send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await send('Page.navigate', { url });
   await evaluate('firstActs.comeToRest()');
-  const place = await placeIn(page, `firstActs.placeOf(${JSON.stringify(press)})`);
+  // Scrolls to the control, which starts the islands around it.
+  await placeOfControl();
   if (isUp) await evaluate('firstActs.bringUp()');
   await evaluate('firstActs.comeToRest()');
+  // Only now: an island that has started may have moved it.
+  const place = await placeOfControl();
   await evaluate(`firstActs.follow(${JSON.stringify(answer)})`);
   await mouse('mouseMoved', place);
   await mouse('mousePressed', place);

@@ -24,29 +24,34 @@ export default behaviour(
 
     keepContent(root, signal);
     const made = parseHtml(fields.map((field) => fieldHtml(field, island)).join(''));
-    const wanted = textsIn(made).map(({ data }) => data);
+    const wanted = textsIn(made);
+    let texts = textsIn(root);
+    if (!fields[0]) texts = parts.format.map(({ element, printed }) => claimText(element, signal, printed(FORMAT)));
     // A copy of a live countdown has its fields already.
-    if (fields[0] && textsIn(root).length !== wanted.length) root.replaceChildren(made);
-    const texts = fields[0]
-      ? textsIn(root)
-      : parts.format.map(({ element, printed }) => claimText(element, signal, printed(FORMAT)));
-    const formats = new Map(texts.map((text, index) => [text, wanted[index] ?? text.data]));
+    else if (texts.length !== wanted.length) {
+      root.replaceChildren(made);
+      texts = wanted;
+    }
+    const formats = texts.map((text, index) => [text, (wanted[index] ?? text).data] as const);
 
-    const counting = new AbortController();
+    let left = 1;
     const show = () => {
-      const left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      // At the end it stays as it is.
+      if (!left) return left;
+      left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       for (const [text, format] of formats) {
         const shown = showLeft(format, left);
         if (text.data !== shown) text.data = shown;
       }
-      if (left) return;
-      island.bind({});
-      counting.abort();
-      if (action !== 'countdown') fillHtml(root, action === 'text' ? htmlIn(actionText, island) : '');
+      if (!left) {
+        island.bind({});
+        if (action !== 'countdown') fillHtml(root, action === 'hide' ? '' : htmlIn(actionText, island));
+      }
+      return left;
     };
     // Screen readers read it when asked to, and never each second.
     island.bind({ root: () => ({ role: 'timer', translate: 'no' }) });
-    everySecond(root, show, AbortSignal.any([counting.signal, signal]));
+    everySecond(root, show, signal);
     show();
   },
 );

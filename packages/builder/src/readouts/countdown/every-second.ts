@@ -3,30 +3,30 @@ import { followSight } from '../../shared/follow-sight.ts';
 const SECOND = 1000;
 
 /** Calls for what is in view. */
-const seen = new Set<() => void>();
+const seen = new Set<() => unknown>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sets the one timer of all anew: it neither drifts, nor runs for what nobody sees. */
 function plan(): void {
   clearTimeout(timer);
-  if (seen.size) timer = setTimeout(tick, SECOND - (Date.now() % SECOND));
-}
-
-function tick(): void {
-  for (const call of seen) call();
-  plan();
+  if (seen.size === 0) return;
+  timer = setTimeout(
+    () => {
+      for (const call of seen) if (!call()) seen.delete(call);
+      plan();
+    },
+    SECOND - (Date.now() % SECOND),
+  );
 }
 
 /**
- * Calls back when an element comes into view, and then at each full second while it is seen, until the signal aborts.
- * All elements share one timer.
+ * Calls back when an element comes into view, and then at each full second while it is seen, until the signal aborts or
+ * the call returns something falsy. All elements share one timer.
  */
-export function everySecond(element: Element, call: () => void, signal: AbortSignal): void {
+export function everySecond(element: Element, call: () => unknown, signal: AbortSignal): void {
   const follow = (isSeen: boolean) => {
-    if (isSeen) {
-      seen.add(call);
-      call();
-    } else seen.delete(call);
+    if (isSeen && call()) seen.add(call);
+    else seen.delete(call);
     plan();
   };
   followSight(element, follow, signal);

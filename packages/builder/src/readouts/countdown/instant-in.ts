@@ -12,7 +12,7 @@ export function instantIn(local: string, timeZone: string): number {
   try {
     const { format: zoneAt } = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     // The offset of the day before leads within an hour or so of the instant, where the offset is the right one.
-    const near = at(zoneAt(at('UTC') - DAY));
+    const near = at(zoneAt(at('') - DAY));
     const exact = at(zoneAt(near));
     return at(zoneAt(exact)) === exact ? exact : near;
   } catch {

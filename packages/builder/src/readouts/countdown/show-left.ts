@@ -3,9 +3,14 @@
  * (bricks-elements.md §35).
  */
 export function showLeft(format: string, seconds: number): string {
-  const units = [seconds / 60 / 60 / 24, (seconds / 60 / 60) % 24, (seconds / 60) % 60, seconds % 60];
+  const units: Readonly<Record<string, number>> = {
+    d: seconds / 60 / 60 / 24,
+    h: (seconds / 60 / 60) % 24,
+    m: (seconds / 60) % 60,
+    s: seconds % 60,
+  };
   return format.replace(/%([dhms])/gi, (_, letter: string) => {
-    const value = Math.floor(units['dhms'.indexOf(letter.toLowerCase())] ?? 0);
+    const value = Math.floor(units[letter.toLowerCase()] ?? 0);
     return String(value).padStart(letter < 'a' ? 2 : 1, '0');
   });
 }

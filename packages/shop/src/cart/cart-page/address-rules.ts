@@ -1,11 +1,13 @@
-import { isRecord } from '@stirrup/cms';
+import { emit, isRecord } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { parseObject } from '@stirrup/runtime';
+import { pageRegistry, parseObject } from '@stirrup/runtime';
+import { EVENT } from './contract.ts';
 import { addressSettings } from './state-settings.ts';
 
 /**
  * Gives the rows of an address the labels and placeholders of its country, and hides and empties those that it does not have
- * (woocommerce.md §4.9). The row of the state is hidden elsewhere: see state-field.ts.
+ * (woocommerce.md §4.9). The row of the state is hidden elsewhere: see state-field.ts. Plugins that complete addresses wait
+ * for the event that tells of the first time.
  */
 export function applyAddressRules(country: string, wrapper: Element): void {
   // The shop's own script also marks which entries are optional.
@@ -25,6 +27,7 @@ export function applyAddressRules(country: string, wrapper: Element): void {
     row.style.display = isHidden ? 'none' : '';
     if (isHidden && field) field.value = '';
   }
+  pageRegistry().shared('cart-page/address-ready', () => void emit(document.body, EVENT.addressReady));
 }
 
 function ruleOf(rules: unknown, key: string): Readonly<Record<string, unknown>> {

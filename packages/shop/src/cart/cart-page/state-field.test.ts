@@ -3,6 +3,7 @@ import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { the } from '../../testing/open-island.ts';
 import { keepCalculator, toggleCalculator } from './calculator-panel.ts';
+import { EVENT } from './contract.ts';
 import { shippingTotals } from './shipping-fixture.ts';
 import { showStates } from './state-field.ts';
 
@@ -24,6 +25,8 @@ const FIELDS = {
   city: '#billing_city_field, #calc_shipping_city_field',
 };
 
+const addressReady = vi.fn();
+document.body.addEventListener(EVENT.addressReady, addressReady);
 afterEach(() => document.body.replaceChildren());
 
 /** A calculator in which a visitor chooses countries. */
@@ -99,4 +102,11 @@ it.each([
   document.body.append(Object.assign(document.createElement('script'), { type: 'a/b', id: `${handle}-js` }));
   choose('AE');
   expect(row.style.display).toBe(display);
+});
+
+it('tells plugins that complete addresses when the fields are ready, once per page', () => {
+  const { choose } = openCalculator(LOCALE);
+  choose('US');
+  choose('FR');
+  expect(addressReady).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,5 @@
 import { isAborted } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
-import { showNotices } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { createMessageSlot } from '../../shared/message-beside.ts';
 import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
 import { usePanel } from '../checkout-panel/use-panel.ts';
+import { clearNotices } from './clear-notices.ts';
 import { CHECKOUT, checkoutCouponContract, FIELD, LINKS, SHOP_PANEL } from './contract.ts';
 import { checkoutCouponProps } from './props.ts';
 import { showAnswer } from './show-answer.ts';
@@ -48,8 +48,7 @@ export default component(
           isAnswered = true;
           if (refusal === undefined) accept(notices);
           else {
-            // Notices of an earlier code are outdated.
-            showNotices('');
+            clearNotices();
             refuse(refusal);
           }
         } catch (error) {

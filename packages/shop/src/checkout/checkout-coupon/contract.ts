@@ -41,3 +41,11 @@ export const WITHOUT_SHIPPING = { update_shipping_method: false } as const;
 
 /** The builder's containers for notices, which take precedence over the theme's. */
 export const CHOSEN_CONTAINER = '.brxe-woocommerce-notice';
+
+/**
+ * Notices that an answer outdates, wherever they stand: those of an earlier answer, and of an order that was refused. The
+ * theme's boxes with the links that open panels are no such notices, nor is whatever else a theme calls `is-error`
+ * (woocommerce.md §4.7).
+ */
+export const OUTDATED_NOTICES =
+  '.woocommerce-error, .woocommerce-message, .wc-block-components-notice-banner:is(.is-error, .is-success)';

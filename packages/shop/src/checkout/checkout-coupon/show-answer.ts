@@ -1,13 +1,15 @@
 import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
+import { clearNotices } from './clear-notices.ts';
 import { CHECKOUT, CHOSEN_CONTAINER } from './contract.ts';
 
 /**
  * Shows the shop's notices in one container: the one that the author placed in the builder, else the last one before
  * the checkout's form. A page without a container gets one before the form, or before the panel if there is no form
- * (woocommerce.md §4.7, bricks-dynamic.md §8.2).
+ * (woocommerce.md §4.7, bricks-dynamic.md §8.2). Earlier notices go.
  */
 export function showAnswer(notices: string, panel: HTMLElement): void {
+  clearNotices();
   const form = document.querySelector(CHECKOUT.form) ?? panel;
   const containers = [...document.querySelectorAll(NOTICE_CONTAINERS)];
   const before = (container: Element) => container.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;

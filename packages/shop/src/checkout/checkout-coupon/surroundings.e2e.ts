@@ -107,6 +107,29 @@ it('offers to reload a page with an expired nonce, and removes earlier notices b
   await page.waitForSelector(SADDLE10);
 });
 
+it.each([
+  ['the answer to a removal', (page: Page) => page.click(REMOVE), '.woocommerce-message'],
+  ['a refused code', (page: Page) => enter(page, 'nope'), ERROR],
+])('takes the reasons of a refused order away, outside of containers, too: %s', async (_, act, answer) => {
+  const page = await openCheckout(path, { coupon: 'saddle10' });
+  await page.locator('form.checkout').evaluate((form) => {
+    form.insertAdjacentHTML(
+      'afterbegin',
+      `<div class="woocommerce-NoticeGroup woocommerce-NoticeGroup-checkout"><ul class="woocommerce-error" role="alert">
+         <li>The coupon has ended.</li></ul></div><p class="is-error">A field of the theme</p>`,
+    );
+    form.insertAdjacentHTML(
+      'beforebegin',
+      '<div class="wc-block-components-notice-banner is-error" role="alert">No such street.</div>',
+    );
+  });
+  await act(page);
+  await page.waitForSelector(answer);
+  expect(await page.locator('text=The coupon has ended.').count()).toBe(0);
+  expect(await page.locator('text=No such street.').count()).toBe(0);
+  expect(await page.locator('p.is-error, .woocommerce-info:has(.showcoupon)').count()).toBe(2);
+});
+
 it('sends once for two quick clicks, and covers the panel meanwhile', async () => {
   const page = await openCheckout(path);
   const calls = watchCalls(page);

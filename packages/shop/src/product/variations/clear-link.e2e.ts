@@ -28,3 +28,21 @@ it('shows the link in the builder’s theme also where the page opens with a cho
   await page.click('.reset_variations');
   expect(await page.inputValue('#size')).toBe('');
 });
+
+it.each(['jquery', 'all'])('clears when a script clicks the link through jQuery: legacy=%s', async (legacy) => {
+  const page = await withShop(`${MASK}&legacy=${legacy}`);
+  await page.waitForSelector(READY);
+  await page.waitForFunction(() => Reflect.has(globalThis, 'jQuery'));
+  await page.selectOption('#pa_colour', 'bay');
+  const alerts = await page.evaluate(() => {
+    const jQuery = Reflect.get(globalThis, 'jQuery');
+    let cleared = 0;
+    jQuery('.variations_form').on('reset_data', () => {
+      cleared += 1;
+    });
+    jQuery('.reset_variations').trigger('click');
+    return cleared;
+  });
+  expect([await page.inputValue('#pa_colour'), alerts]).toEqual(['', 1]);
+  await page.waitForSelector('.reset_variations', { state: 'hidden' });
+});

@@ -1,10 +1,11 @@
 import { whenJQuery } from '@stirrup/cms';
-import { component, useStore } from '@stirrup/react';
+import { component, useStore, useSubscription } from '@stirrup/react';
 import { isPlainClick } from '@stirrup/runtime';
 import { useEffect, useState } from 'react';
 import { actOnSpace } from '../../shared/own-click.ts';
 import { createSelectField } from '../variation-data/select-fields.ts';
 import { variationsContract } from './contract.ts';
+import { followJQueryClicks } from './follow-jquery-clicks.ts';
 import { hasJQuery } from './jquery-set.ts';
 import { pluginsReady } from './plugins-ready.ts';
 import { variationsProps } from './props.ts';
@@ -55,14 +56,18 @@ export default component(
       };
     }, [flow, fields, form, area, wrap, signal]);
 
+    const clear = (event: Pick<Event, 'preventDefault'>) => {
+      event.preventDefault();
+      flow.clear();
+    };
+    useSubscription<Parameters<typeof clear>>((listener, life) => {
+      if (fields.length > 0 && reset?.matches('a')) followJQueryClicks(reset, listener, life);
+    }, clear);
+
     if (fields.length === 0) return island.bind({});
     const isKnown = shown.phase !== 'printed';
     const isUnavailable = shown.phase === 'unavailable';
     const isBlocked = isKnown && shown.phase !== 'available';
-    const clear = (event: Event) => {
-      event.preventDefault();
-      flow.clear();
-    };
     return island.bind({
       root: () => ({ 'aria-busy': shown.phase === 'loading' ? true : null }),
       reset: () => ({
