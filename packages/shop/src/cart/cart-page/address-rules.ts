@@ -1,7 +1,7 @@
 import { emit, isRecord } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { pageRegistry, parseObject } from '@stirrup/runtime';
-import { EVENT } from './contract.ts';
+import { ADDRESS_READY } from './state-contract.ts';
 import { addressSettings } from './state-settings.ts';
 
 /**
@@ -27,7 +27,7 @@ export function applyAddressRules(country: string, wrapper: Element): void {
     row.style.display = isHidden ? 'none' : '';
     if (isHidden && field) field.value = '';
   }
-  pageRegistry().shared('cart-page/address-ready', () => void emit(document.body, EVENT.addressReady));
+  pageRegistry().shared('cart-page/address-ready', () => void emit(document.body, ADDRESS_READY));
 }
 
 function ruleOf(rules: unknown, key: string): Readonly<Record<string, unknown>> {

@@ -112,6 +112,4 @@ export const EVENT = {
   checkout: 'update_checkout',
   /** Also triggered when the calculator opens or closes. */
   countryChanged: 'country_to_state_changed',
-  /** The fields of an address are as its country wants them, for the first time on the page. */
-  addressReady: 'wc_address_i18n_ready',
 } as const;

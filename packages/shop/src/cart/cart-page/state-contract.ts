@@ -18,3 +18,6 @@ export const STATE_CLASS = { list: 'state_select', text: 'input-text' } as const
 
 /** Triggered on the body after the field has changed. Arguments: country, form. */
 export const COUNTRY_EVENT = { changed: 'country_to_state_changed', changing: 'country_to_state_changing' } as const;
+
+/** Triggered on the body when the fields of an address are as its country wants them, for the first time on the page. */
+export const ADDRESS_READY = 'wc_address_i18n_ready';

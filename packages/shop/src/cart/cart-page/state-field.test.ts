@@ -3,8 +3,8 @@ import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { the } from '../../testing/open-island.ts';
 import { keepCalculator, toggleCalculator } from './calculator-panel.ts';
-import { EVENT } from './contract.ts';
 import { shippingTotals } from './shipping-fixture.ts';
+import { ADDRESS_READY } from './state-contract.ts';
 import { showStates } from './state-field.ts';
 
 const LOCALE = {
@@ -26,7 +26,7 @@ const FIELDS = {
 };
 
 const addressReady = vi.fn();
-document.body.addEventListener(EVENT.addressReady, addressReady);
+document.body.addEventListener(ADDRESS_READY, addressReady);
 afterEach(() => document.body.replaceChildren());
 
 /** A calculator in which a visitor chooses countries. */
