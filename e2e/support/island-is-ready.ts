@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Waits until an island is ready on some element of the page. The element's attribute has the state of that island only
- * which changed last, and several may share an element, as they do the page's body.
+ * Waits until an island is ready on some element of the page. An element that several islands share, such as the body, shows
+ * only the state that changed last.
  */
 export const islandIsReady = (page: Page, name: string): Promise<unknown> =>
   page.waitForFunction((island) => {

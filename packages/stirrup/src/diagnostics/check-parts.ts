@@ -45,25 +45,24 @@ export function checkPartNames(report: Report): void {
     const known = around.map((island) => partNamesOf(island));
     if (around.length === 0 || known.some((names) => names?.has(name) ?? true)) continue;
     const all = new Set(known.flatMap((names) => [...(names ?? [])]));
-    const hint = didYouMean(name, all) || `. There are ${[...all].join(', ')}`;
+    const hint = didYouMean(name, all) || `. There ${all.size === 0 ? 'are none' : `are ${[...all].join(', ')}`}`;
     report('unknown-part', element, `data-part="${name}": island "${around[0]}" has no such part${hint}`);
   }
 }
 
 /**
- * Names of the islands at and around an element that have parts, or may have, innermost first; several may share an
- * element. One without parts may well be the whole page.
+ * Names of the islands at and around an element, innermost first; several may share an element. Without those of the body
+ * that have no parts: they are on the page, and around nothing.
  */
 function islandsAround(element: Element): string[] {
   const names: string[] = [];
   for (let outer: Element | null = element; outer; outer = membersOf(outer).parentElement) {
-    names.push(
-      ...pageRegistry()
-        .claimsOf(outer)
-        .map(({ definition }) => definition.name),
-    );
+    const present = pageRegistry()
+      .claimsOf(outer)
+      .map(({ definition }) => definition.name);
+    names.push(...present.filter((name) => outer !== document.body || partNamesOf(name)?.size !== 0));
   }
-  return names.filter((name) => partNamesOf(name)?.size !== 0);
+  return names;
 }
 
 /**

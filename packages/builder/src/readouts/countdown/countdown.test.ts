@@ -158,6 +158,21 @@ it.each([
   expect([late?.textContent, vi.getTimerCount()]).toEqual([text, 0]);
 });
 
+it('keeps the text of the end as it is when it is seen again', async () => {
+  vi.setSystemTime(atEnd - 900);
+  const [root] = await open(
+    builderCountdown('a', { ...end, action: 'text', actionText: '<a href="/sale/">To the sale</a>' }),
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  const link = root?.querySelector('a');
+  expect(link?.textContent).toBe('To the sale');
+  if (root) view(root, false);
+  if (root) view(root, true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(root?.querySelector('a')).toBe(link);
+});
+
 it('leaves what is printed for malformed options', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const json = (value: string) => html`<div class="brxe-countdown" data-bricks-countdown-options="${value}">?</div>`;

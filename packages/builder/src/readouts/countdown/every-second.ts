@@ -3,7 +3,7 @@ import { followSight } from '../../shared/follow-sight.ts';
 const SECOND = 1000;
 
 /** Calls for what is in view. */
-const seen = new Set<() => unknown>();
+const seen = new Set<() => boolean>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sets the one timer of all anew: it neither drifts, nor runs for what nobody sees. */
@@ -20,10 +20,10 @@ function plan(): void {
 }
 
 /**
- * Calls back when an element comes into view, and then at each full second while it is seen, until the signal aborts or
- * the call returns something falsy. All elements share one timer.
+ * Calls back whenever an element comes into view, and then at each full second while it is seen and the call returns true,
+ * until the signal aborts. All elements share one timer.
  */
-export function everySecond(element: Element, call: () => unknown, signal: AbortSignal): void {
+export function everySecond(element: Element, call: () => boolean, signal: AbortSignal): void {
   const follow = (isSeen: boolean) => {
     if (isSeen && call()) seen.add(call);
     else seen.delete(call);

@@ -7,7 +7,7 @@ import { addressSettings } from './state-settings.ts';
 /**
  * Gives the rows of an address the labels and placeholders of its country, and hides and empties those that it does not have
  * (woocommerce.md §4.9). The row of the state is hidden elsewhere: see state-field.ts. Plugins that complete addresses wait
- * for the event that tells of the first time.
+ * for an event, which comes once per page.
  */
 export function applyAddressRules(country: string, wrapper: Element): void {
   // The shop's own script also marks which entries are optional.
@@ -27,7 +27,11 @@ export function applyAddressRules(country: string, wrapper: Element): void {
     row.style.display = isHidden ? 'none' : '';
     if (isHidden && field) field.value = '';
   }
-  pageRegistry().shared('cart-page/address-ready', () => void emit(document.body, ADDRESS_READY));
+  const ready = pageRegistry().shared('cart-page/address-ready', () => ({ isEmitted: false }));
+  if (ready.isEmitted) return;
+  // Before the event: listeners may choose another country in it.
+  ready.isEmitted = true;
+  emit(document.body, ADDRESS_READY);
 }
 
 function ruleOf(rules: unknown, key: string): Readonly<Record<string, unknown>> {

@@ -1,4 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { pageRegistry } from '@stirrup/runtime';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { noShipping } from '../../../../../fixtures/cms/cart/shipping.ts';
 import { classicSite } from '../../../../../fixtures/cms/site.ts';
 import { the } from '../../testing/open-island.ts';
@@ -25,8 +26,9 @@ const FIELDS = {
   city: '#billing_city_field, #calc_shipping_city_field',
 };
 
-const addressReady = vi.fn();
-document.body.addEventListener(ADDRESS_READY, addressReady);
+beforeEach(() => {
+  pageRegistry().shared('cart-page/address-ready', () => ({ isEmitted: false })).isEmitted = false;
+});
 afterEach(() => document.body.replaceChildren());
 
 /** A calculator in which a visitor chooses countries. */
@@ -104,9 +106,31 @@ it.each([
   expect(row.style.display).toBe(display);
 });
 
-it('tells plugins that complete addresses when the fields are ready, once per page', () => {
-  const { choose } = openCalculator(LOCALE);
-  choose('US');
-  choose('FR');
-  expect(addressReady).toHaveBeenCalledTimes(1);
+describe('the event that plugins which complete addresses wait for', () => {
+  const listen = (listener: () => void) => {
+    const life = new AbortController();
+    document.body.addEventListener(ADDRESS_READY, listener, { signal: life.signal });
+    onTestFinished(() => life.abort());
+  };
+
+  it('comes once per page, when the rows are as the country wants them, even if a listener chooses another', () => {
+    const { choose, row } = openCalculator(LOCALE);
+    const rows: string[] = [];
+    listen(() => {
+      rows.push(row.style.display);
+      choose('GB');
+    });
+    choose('AE');
+    choose('FR');
+    expect(rows).toEqual(['none']);
+  });
+
+  it('is left to the shop’s own script', () => {
+    const { choose } = openCalculator(LOCALE);
+    const listener = vi.fn();
+    listen(listener);
+    document.body.append(Object.assign(document.createElement('script'), { type: 'a/b', id: 'wc-address-i18n-js' }));
+    choose('AE');
+    expect(listener).not.toHaveBeenCalled();
+  });
 });

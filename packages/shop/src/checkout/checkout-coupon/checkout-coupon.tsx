@@ -1,5 +1,6 @@
 import { isAborted } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
+import { showNotices } from '@stirrup/cms/notices';
 import { component } from '@stirrup/react';
 import { membersOf } from '@stirrup/runtime';
 import { useState } from 'react';
@@ -11,9 +12,9 @@ import { createMessageSlot } from '../../shared/message-beside.ts';
 import { findPanel } from '../checkout-panel/find-panel.ts';
 import { useForm } from '../checkout-panel/use-form.ts';
 import { usePanel } from '../checkout-panel/use-panel.ts';
-import { clearNotices } from './clear-notices.ts';
 import { CHECKOUT, checkoutCouponContract, FIELD, LINKS, SHOP_PANEL } from './contract.ts';
 import { checkoutCouponProps } from './props.ts';
+import { removeOutdatedNotices } from './remove-outdated-notices.ts';
 import { showAnswer } from './show-answer.ts';
 import { updateTotals } from './update-totals.ts';
 import { useRemoval } from './use-removal.ts';
@@ -48,7 +49,8 @@ export default component(
           isAnswered = true;
           if (refusal === undefined) accept(notices);
           else {
-            clearNotices();
+            showNotices('');
+            removeOutdatedNotices();
             refuse(refusal);
           }
         } catch (error) {

@@ -1,7 +1,7 @@
 import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
-import { clearNotices } from './clear-notices.ts';
 import { CHECKOUT, CHOSEN_CONTAINER } from './contract.ts';
+import { removeOutdatedNotices } from './remove-outdated-notices.ts';
 
 /**
  * Shows the shop's notices in one container: the one that the author placed in the builder, else the last one before
@@ -9,7 +9,7 @@ import { CHECKOUT, CHOSEN_CONTAINER } from './contract.ts';
  * (woocommerce.md §4.7, bricks-dynamic.md §8.2). Earlier notices go.
  */
 export function showAnswer(notices: string, panel: HTMLElement): void {
-  clearNotices();
+  removeOutdatedNotices();
   const form = document.querySelector(CHECKOUT.form) ?? panel;
   const containers = [...document.querySelectorAll(NOTICE_CONTAINERS)];
   const before = (container: Element) => container.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;

@@ -110,7 +110,7 @@ it('offers to reload a page with an expired nonce, and removes earlier notices b
 it.each([
   ['the answer to a removal', (page: Page) => page.click(REMOVE), '.woocommerce-message'],
   ['a refused code', (page: Page) => enter(page, 'nope'), ERROR],
-])('takes the reasons of a refused order away, outside of containers, too: %s', async (_, act, answer) => {
+])('removes the reasons of a refused order, outside of containers, too: %s', async (_, act, answer) => {
   const page = await openCheckout(path, { coupon: 'saddle10' });
   await page.locator('form.checkout').evaluate((form) => {
     form.insertAdjacentHTML(

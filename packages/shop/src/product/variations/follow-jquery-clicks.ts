@@ -3,8 +3,8 @@ import { whenJQuery } from '@stirrup/cms';
 const CLICK = 'click.stirrup-variations';
 
 /**
- * Follows clicks of scripts on a link that go through jQuery, which calls only its own handlers then: a native listener of
- * a link hears nothing of them (woocommerce.md §4.0, §4.4). Of buttons jQuery clicks the element itself.
+ * Follows clicks of scripts on a link that go through jQuery, which calls only its own handlers then, and no native listener of
+ * a link (woocommerce.md §4.0, §4.4). Of buttons jQuery clicks the element itself.
  */
 export function followJQueryClicks(
   link: HTMLElement,
