@@ -4,6 +4,7 @@ import { islandsOf } from '../../scripts/files-loaded.ts';
 import { islandFiles } from '../../scripts/island-files.ts';
 import { takeConsole, withShop } from '../support/browser.ts';
 import { builtFiles } from '../support/built-files.ts';
+import { isIslandReadyOn } from '../support/island-is-ready.ts';
 import { waitForFrames } from '../support/wait-for-frames.ts';
 import { withoutCode } from '../support/without-code.ts';
 import { awaitedParts, comeByActs } from './awaited-parts.ts';
@@ -82,17 +83,7 @@ async function open(
 async function isReady(page: Page, { root, island }: LatePart): Promise<boolean> {
   const element = await page.locator(root).first().elementHandle();
   await waitForFrames(page);
-  return page.evaluate(
-    ([place, name]) => {
-      const key = Object.getOwnPropertySymbols(globalThis).find((symbol) =>
-        /^stirrup@\d+$/.test(symbol.description ?? ''),
-      );
-      const registry = key && Reflect.get(globalThis, key);
-      const claims: { definition: { name: string }; state: string }[] = registry.claimsOf(place);
-      return claims.some(({ definition, state }) => definition.name === name && state === 'ready');
-    },
-    [element, island] as const,
-  );
+  return element !== null && isIslandReadyOn(page, island, element);
 }
 
 /** Errors other than the missing part's, which may be reported but not unhandled. */
