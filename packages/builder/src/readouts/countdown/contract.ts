@@ -27,9 +27,7 @@ export interface Field {
 
 /** A field as the builder's script makes it (bricks-elements.md §35). */
 export const fieldHtml = (field: Field, island: { readonly dialect: string }): string =>
-  `<div class="field">${PARTS.map((part) => field[part] && `<span class="${part}">${htmlIn(field[part], island)}</span>`).join('')}</div>`;
-
-const PARTS = ['prefix', 'format', 'suffix'] as const;
+  `<div class="field">${(['prefix', 'format', 'suffix'] as const).map((part) => field[part] && `<span class="${part}">${htmlIn(field[part], island)}</span>`).join('')}</div>`;
 
 /** Selector of the text that counts in it. */
 export const MADE_FORMAT = '.format';

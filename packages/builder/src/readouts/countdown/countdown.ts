@@ -37,7 +37,7 @@ export default behaviour(
     let left = 1;
     const show = () => {
       // It is called again when it is seen again: at the end it stays as it is, with whatever visitors do in it.
-      if (!left) return false;
+      if (!left) return left;
       left = Math.max(0, Math.ceil((end - Date.now()) / 1000));
       for (const [text, format] of formats) {
         const shown = showLeft(format, left);
@@ -47,7 +47,7 @@ export default behaviour(
         island.bind({});
         if (action !== 'countdown') fillHtml(root, action === 'hide' ? '' : htmlIn(actionText, island));
       }
-      return left > 0;
+      return left;
     };
     // Screen readers read it when asked to, and never each second.
     island.bind({ root: () => ({ role: 'timer', translate: 'no' }) });

@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+/** 25 hours in ms: at that distance clocks show the offset that holds before they are changed. */
+const DAY_BEFORE = 9e7;
 
 /**
  * The instant at which clocks in a zone show a time; NaN for what is no time or no zone. When clocks are put back, it is
@@ -8,11 +9,12 @@ const DAY = 86_400_000;
  * @param timeZone A name of the IANA database, or an offset, `UTC+02:00`; UTC if empty.
  */
 export function instantIn(local: string, timeZone: string): number {
-  const at = (zone: string) => Date.parse(local.replace(' ', 'T') + (zone.replace(/.*(UTC|GMT)/, '') || 'Z'));
+  // An offset stands alone, or after GMT or UTC.
+  const at = (zone: string) => Date.parse(local.replace(' ', 'T') + (zone.replace(/.*(MT|TC)/, '') || 'Z'));
   try {
-    const { format: zoneAt } = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    const { format: zoneAt } = Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     // The offset of the day before leads within an hour or so of the instant, where the offset is the right one.
-    const near = at(zoneAt(at('') - DAY));
+    const near = at(zoneAt(at('') - DAY_BEFORE));
     const exact = at(zoneAt(near));
     return at(zoneAt(exact)) === exact ? exact : near;
   } catch {

@@ -6,7 +6,7 @@ import { type Field, OPTIONS } from './contract.ts';
 const fieldList: Reader<readonly Field[]> = {
   fallback: [],
   expected: 'fields',
-  parse: (raw) => Object.values(Object(raw)).filter((field): field is Field => Object(field).format),
+  parse: (raw) => Object.values<Field>(Object(raw)).filter((field) => field?.format),
 };
 
 const readers = {
