@@ -34,8 +34,8 @@ const KINDS = [
 const MEDIA =
   /\/elements\/(?:masonry|grid-filter|lightbox|slider|carousel|video|background-video|audio|map|map-leaflet)\/$/;
 
-/** Pages that are to move: a list that grows by scrolling, and tabs that become an accordion in a narrow window. */
-const MOVING: ReadonlySet<string> = new Set(['/journal/', '/builder/journal/', '/elements/tabs/']);
+/** Pages that are to move: lists that grow by scrolling. */
+const MOVING: ReadonlySet<string> = new Set(['/journal/', '/builder/journal/']);
 
 const ALL = (await demoPaths()).filter((path) => !MEDIA.test(path) && !MOVING.has(path));
 

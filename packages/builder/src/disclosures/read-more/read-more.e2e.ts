@@ -10,7 +10,8 @@ const READY = '[data-island-state="ready"]';
 const TEXT = '[data-island="read-more"] > [data-part="text"]';
 const BUTTON = '[data-island="read-more"] > [data-part="button"]';
 const LINE = 20;
-const ISLAND_STYLES = readFileSync(fileURLToPath(new URL('./styles.css', import.meta.url)), 'utf8');
+const sheet = (name: string) => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+const ISLAND_STYLES = `@media (scripting: enabled){${sheet('./critical.css')}}${sheet('./styles.css')}`;
 
 const entry = `
   import { start } from '@stirrup/runtime';

@@ -31,5 +31,5 @@ export function stirrupGridFilter(more: Readonly<Record<string, string>> = {}): 
   const button = (filter: string, name: string, isActive = false) =>
     html`<button${attributes({ type: 'button', 'data-part': 'filter', 'data-filter': filter, 'data-active': isActive })}>${name}</button>`;
   const filters = TERMS.map(([slug, name]) => button(`.${slug}`, name));
-  return html`<div${attributes({ 'data-island': 'grid-filter', ...more })}>${button('*', 'All', true)}${filters}</div>${stirrupMasonry(TILES, { names: NAMES })}`;
+  return html`<div${attributes({ 'data-island': 'grid-filter', ...more })}>${button('*', 'All', true)}${filters}</div>${stirrupMasonry(TILES, { names: NAMES, more: { 'data-pending': true } })}`;
 }

@@ -67,7 +67,7 @@ describe.each(PATHS)('%s', (path) => {
     await page.keyboard.press('End');
     await isGone(page);
     // Backwards into the header.
-    await page.locator('.element-pages a').first().focus();
+    await page.locator('.element-pages summary').focus();
     await scrollTo(page, 900);
     await scrollTo(page, 1000);
     await isGone(page);
