@@ -12,6 +12,7 @@ test.each([
   '[data-state] :is(.a, :hover)',
   '.b, :where(:root:has([data-state]) :not(.a))',
   '.a[data-state] { & > .b ~ * { color: red } }\n.c',
+  ':is(.a[data-state] > :first-child, .b):not(.c) > .d',
 ])('tells of %s', async (selectors) => {
   expect(await found(selectors)).toHaveLength(1);
 });
@@ -23,6 +24,7 @@ test.each([
   ':where([data-state] :is(h2, [data-part="title"]):not(:first-child))',
   '.a:has([data-state]) [hidden]',
   '[data-state] > *:is(.a, .b)::after',
+  ':is(.a[data-state] > .b, [data-state]) > .c',
   ':where(:root:has([data-state]) [hidden]:not(.a))',
 ])('has nothing to say about %s', async (selectors) => {
   expect(await found(selectors)).toEqual([]);
