@@ -22,14 +22,22 @@ export async function openFirefox(): Promise<Engine> {
     protocolTimeout: 120_000,
     args: [`--width=${VIEWPORT.width}`, `--height=${VIEWPORT.height + 100}`],
   });
+  const openTab = async () => {
+    const tab = await browser.newPage();
+    await tab.setViewport(VIEWPORT);
+    return tab;
+  };
   // Firefox's first tab never has the system's focus: keys reach it, but press no button.
-  const page = await browser.newPage();
-  await page.setViewport(VIEWPORT);
+  let page = await openTab();
   return {
     name: 'Firefox',
     version: (await browser.version()).replace(/^\w+\//, ''),
     goto: async (address) => {
-      await page.goto(address, { timeout: 30_000 });
+      if (address !== 'about:blank') return void (await page.goto(address, { timeout: 30_000 }));
+      // In a tab that has shown a page of the page cache the driver waits in vain for what is opened next.
+      const left = page;
+      page = await openTab();
+      await left.close();
     },
     evaluate: async (expression) => String(await page.evaluate(expression)),
     move: (x, y) => page.mouse.move(x, y),

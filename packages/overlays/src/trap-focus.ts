@@ -1,3 +1,4 @@
+import { isTab } from '@stirrup/runtime';
 import { FOCUSABLE, tryFocus } from './focusable.ts';
 import type { Overlay } from './overlay.ts';
 
@@ -10,7 +11,7 @@ const UNCOUNTED = ':is([controls],[contenteditable]:not([contenteditable="false"
  * the browser's bar. Keys that another script has handled are left alone, and so is Tab between controls.
  */
 export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): void {
-  if (event.key !== 'Tab' || event.defaultPrevented) return;
+  if (!isTab(event) || event.defaultPrevented) return;
   const { activeElement } = document;
   const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) =>

@@ -48,7 +48,7 @@ export class Claim {
   declare readonly dialect: string;
   declare readonly dialectData: unknown;
   /** Times are in ms since navigation, as in `performance.now()`. */
-  readonly claimedAt = performance.now();
+  declare readonly claimedAt: number;
   declare loadingAt: number | undefined;
   declare readyAt: number | undefined;
   /** Warnings about invalid CMS data, each once. */
@@ -63,7 +63,14 @@ export class Claim {
   #beginning: Promise<void> | undefined;
   #unmount: (() => void) | undefined;
 
-  constructor(definition: IslandDefinition, element: HTMLElement, dialect: string, dialectData: unknown) {
+  constructor(
+    definition: IslandDefinition,
+    element: HTMLElement,
+    dialect: string,
+    dialectData: unknown,
+    claimedAt = performance.now(),
+  ) {
+    this.claimedAt = claimedAt;
     this.definition = definition;
     this.element = element;
     this.dialect = dialect;

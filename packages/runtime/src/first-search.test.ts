@@ -35,11 +35,18 @@ it('searches before, if a visitor clicks, so that the click is held', async () =
   expect(page.mount).toHaveBeenCalledTimes(1);
 });
 
-it('searches before the load event', () => {
+it('tells of elements of the page that they were there when it was parsed', async () => {
   const page = openParsing();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(100);
   parsed();
-  document.dispatchEvent(new Event('readystatechange'));
-  expect(page.state()).toBe('claimed');
+  now.mockReturnValue(300);
+  await nextTask();
+  await nextTask();
+  expect(page.registry.claimsOf(page.element).map(({ claimedAt }) => claimedAt)).toEqual([100]);
+  const later = show('<div data-island="box"></div>');
+  page.registry.find(later);
+  expect(page.registry.claimsOf(later).map(({ claimedAt }) => claimedAt)).toEqual([300]);
+  now.mockRestore();
 });
 
 it('searches before, if a visitor presses Tab', () => {

@@ -1,4 +1,5 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
+import { isTab } from './dom/is-tab.ts';
 import { importWithRetry } from './import-with-retry.ts';
 
 /** Matches islands that are still to start. */
@@ -10,7 +11,7 @@ const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
  */
 export function listenForTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
   const listener = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isTab(event) || event.altKey || event.ctrlKey || event.metaKey) return;
     // Searches the page, if that is to come.
     claimsOf(document.documentElement);
     if (!document.querySelector(COMING)) return;

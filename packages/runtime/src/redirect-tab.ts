@@ -1,4 +1,5 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
+import { isTab } from './dom/is-tab.ts';
 import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
 import { mediaQueryOf } from './start/start-strategy.ts';
@@ -44,7 +45,7 @@ export async function redirectTab(
   const passed = to || late().length === 0 ? claims().filter((claim) => mayBeNext(claim, to, start, end)) : [];
   const held: KeyboardEvent[] = [];
   const hold = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab') return;
+    if (!isTab(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);

@@ -66,13 +66,16 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   const earlyDialects: Parameters<Registry['addDialect']>[] = [];
   /** Searches the page for the first time, while that is to come; does nothing before the document is parsed. */
   let searchPage: (() => void) | undefined = () => undefined;
+  /** Elements that came with the page were there when it was parsed, in ms since navigation, however late the search. */
+  let parsedAt: number | undefined;
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
     const present = claims.get(element) ?? [];
     const isForeign = (owners.get(element) ?? MAJOR) !== MAJOR;
     if (isForeign || present.some((known) => known.definition.name === definition.name)) return;
     owners.set(element, MAJOR);
-    const claimed = new Claim(definition, element, dialect, dialectData.get(`${definition.name}/${dialect}`));
+    const data = dialectData.get(`${definition.name}/${dialect}`);
+    const claimed = new Claim(definition, element, dialect, data, parsedAt);
     claims.set(element, [...present, claimed]);
     unstarted.push(claimed);
     if (!claimed.yields) definition.atOnce?.(element);
@@ -147,16 +150,17 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       if (!searched.has(root)) find(root);
     }, release);
     signal.addEventListener('abort', () => observer.disconnect());
+    parsedAt = performance.now();
     searchPage = () => {
       searchPage = undefined;
       find(document);
+      parsedAt = undefined;
     };
     const searchNow = () => searchPage?.();
-    if (!event) return searchNow();
-    // The event ends the task in which the script tag has run. The search has one of its own, unless an act of a visitor
-    // comes before; and it comes before the load event, behind which elements answer the visitor.
-    void nextTask().then(searchNow);
-    document.addEventListener('readystatechange', searchNow);
+    // The event ends the task in which the script tag has run; with the search, that would keep a visitor waiting. Acts that
+    // come before it find their islands by themselves.
+    if (event) void nextTask().then(searchNow);
+    else searchNow();
   });
 
   return {

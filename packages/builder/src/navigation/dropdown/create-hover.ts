@@ -1,8 +1,9 @@
+import { isTab } from '@stirrup/runtime';
 import type { IslandDropdown } from './create-dropdown.ts';
 import { enterItem, keepCorridor } from './keep-corridor.ts';
 
-/** Keys that move the focus. */
-const MOVES = /^(Tab|Arrow|Home|End)/;
+/** Keys that move the focus, beside Tab. */
+const MOVES = /^(Arrow|Home|End)/;
 
 /** The visits of pointer and focus to an item. */
 interface Hover {
@@ -37,8 +38,8 @@ export function createHover(dropdown: IslandDropdown, content: Element, opensByH
       if (matchMedia('(any-pointer: coarse)').matches) element.addEventListener('pointermove', enter, { once: true });
       else if (opensByHover()) open();
     },
-    closeOnExit: ({ key }) => {
-      if (!MOVES.test(key)) return;
+    closeOnExit: (event) => {
+      if (!isTab(event) && !MOVES.test(event.key)) return;
       // The key has its effect first.
       setTimeout(() => dropdown.element.contains(document.activeElement) || dropdown.close());
     },

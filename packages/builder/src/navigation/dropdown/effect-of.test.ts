@@ -18,7 +18,7 @@ const opensFirst = { opens: true, isConsumed: true };
 const nothing = {};
 
 /** A tap in a browser that does not say so: nothing can hover there. */
-const unnamedTouch = { detail: 1, pointerType: 'mouse', hovers: false };
+const unnamedTouch = { detail: 1, pointerType: '', hovers: false };
 it.each([
   ['hover', 'button', mouse, HOVERED, nothing],
   ['hover', 'button', mouse, CLOSED, { opens: true }],
@@ -31,6 +31,7 @@ it.each([
   ['hover', 'a', touch, PINNED, closes],
   ['hover', 'a', unnamedTouch, CLOSED, opensFirst],
   ['hover', 'button', unnamedTouch, PINNED, closes],
+  ['hover', 'button', { ...mouse, hovers: false }, HOVERED, nothing],
   ['hover', 'button', { ...key, hovers: false }, HOVERED, { opens: false }],
   ['hover', 'button', touch, CLOSED, opens],
   ['hover', 'span', touch, CLOSED, opens],

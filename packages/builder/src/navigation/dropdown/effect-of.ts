@@ -39,7 +39,7 @@ export function effectOf(event: MouseEvent, { mode, isOpen, isPinned, isInDrawer
 }
 
 function isTouch(event: MouseEvent): boolean {
-  if (event instanceof PointerEvent && event.pointerType === 'touch') return true;
-  // Clicks of Firefox before 129 and of Safari before 18.4 do not name a finger.
+  if (event instanceof PointerEvent && /^(touch|mouse)$/.test(event.pointerType)) return event.pointerType === 'touch';
+  // Clicks of Firefox before 129 and of Safari before 18.4 name no pointer.
   return event.detail > 0 && matchMedia('(any-hover: none)').matches;
 }

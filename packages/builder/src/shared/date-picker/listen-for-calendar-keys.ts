@@ -1,4 +1,4 @@
-import { isComposing } from '@stirrup/runtime';
+import { isComposing, isTab } from '@stirrup/runtime';
 import type flatpickr from 'flatpickr';
 import { isPress } from '../keys/is-press.ts';
 import { CALENDAR } from './contract.ts';
@@ -41,7 +41,7 @@ export function listenForCalendarKeys(calendar: flatpickr.Instance, settle: () =
     const { key, shiftKey, target } = event;
     const button = target instanceof HTMLElement && target.matches('[role="button"]') ? target : undefined;
     if (key === 'Escape') close();
-    else if (key === 'Tab') goRound(dialog, shiftKey ? -1 : 1);
+    else if (isTab(event)) goRound(dialog, shiftKey ? -1 : 1);
     else if (target instanceof HTMLSelectElement && OF_LIST.test(key)) return 'native';
     else if (target instanceof HTMLInputElement && OF_FIELD.test(key)) return 'native';
     else if (key === 'Home' || key === 'End') goToEnd(target, key === 'Home' ? 0 : -1);

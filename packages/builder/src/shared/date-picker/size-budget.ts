@@ -4,6 +4,6 @@ import type { SizeBudget } from '#house/size-budget';
 export const sizeBudget: SizeBudget = {
   parts: [
     { label: 'Calendars: flatpickr’s, set up', file: 'build-calendar.ts', limit: 1500 },
-    { label: 'Calendars: as a dialog, by keys', file: 'make-accessible.ts', limit: 1330 },
+    { label: 'Calendars: as a dialog, by keys', file: 'make-accessible.ts', limit: 1340 },
   ],
 };
