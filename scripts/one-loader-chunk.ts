@@ -22,9 +22,14 @@ const loaderSources = [
 
 /** Sources of the loader that islands' code uses, too. */
 const usedByIslands = [
-  ...['page-registry', 'dom/has-modifier', 'import-with-retry', 'create-lazy', 'members-of'].map(
-    (name) => `packages/runtime/src/${name}.ts`,
-  ),
+  ...[
+    'page-registry',
+    'dom/has-modifier',
+    'dom/override-opacity',
+    'import-with-retry',
+    'create-lazy',
+    'members-of',
+  ].map((name) => `packages/runtime/src/${name}.ts`),
   'packages/cms/src/lazy/show-lazy.ts',
   'packages/builder/src/loops/start-of-loops.ts',
   'packages/shop/src/product/gallery/at-once-contract.ts',

@@ -132,7 +132,7 @@ it('sets only missing attributes of a dialog', () => {
 it('leaves the focus, and the page in reach, with `focus: none`, until the visitor enters', () => {
   const { close } = open('a', { focus: 'none' });
   expect([focused(), inertIds()]).toEqual(['open-a', ['header']]);
-  const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+  const tab = new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true });
   // happy-dom has no layout.
   for (const id of ['in-a', 'open-b']) the(id).checkVisibility = () => true;
   document.activeElement?.dispatchEvent(tab);
@@ -144,7 +144,7 @@ it('leaves the focus, and the page in reach, with `focus: none`, until the visit
 it('stays in a dialog while something in it lies open, and leaves the keys to what lies open elsewhere', () => {
   const lower = open('a');
   const tabFrom = (id: string) => {
-    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true });
     the(id).focus();
     the(id).dispatchEvent(tab);
     return [focused(), tab.defaultPrevented];

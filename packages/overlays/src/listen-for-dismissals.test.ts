@@ -136,7 +136,7 @@ it('keeps Tab inside a dialog while a submenu in it is open', () => {
   // A landmark stays one.
   expect([nav.getAttribute('role'), nav.getAttribute('aria-label')]).toEqual([null, 'Menu']);
   last?.focus();
-  const event = press({ key: 'Tab' }, last ?? nav);
+  const event = press({ key: 'Tab', keyCode: 9 }, last ?? nav);
   expect([event.defaultPrevented, document.activeElement?.getAttribute('href')]).toEqual([true, '/first']);
   submenu.close();
   dialog.close();
@@ -148,7 +148,7 @@ it('asks each of many controls a few times for one Tab, not once for each other'
   the('box-a').insertAdjacentHTML('beforeend', '<input type="checkbox" checked>'.repeat(count));
   open('a');
   const matches = vi.spyOn(Element.prototype, 'matches');
-  press({ key: 'Tab' }, the('in-a'));
+  press({ key: 'Tab', keyCode: 9 }, the('in-a'));
   const { length } = matches.mock.calls;
   matches.mockRestore();
   expect(length).toBeLessThan(3 * count);

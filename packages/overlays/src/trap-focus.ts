@@ -1,5 +1,5 @@
-import { isTab } from '@stirrup/runtime';
 import { FOCUSABLE, tryFocus } from './focusable.ts';
+import { isTab } from './is-tab.ts';
 import type { Overlay } from './overlay.ts';
 
 /** Tab stops for which browsers report a `tabIndex` of -1 unless they have the attribute. */

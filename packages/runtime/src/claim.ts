@@ -68,9 +68,9 @@ export class Claim {
     element: HTMLElement,
     dialect: string,
     dialectData: unknown,
-    claimedAt = performance.now(),
+    claimedAt?: number,
   ) {
-    this.claimedAt = claimedAt;
+    this.claimedAt = claimedAt ?? performance.now();
     this.definition = definition;
     this.element = element;
     this.dialect = dialect;

@@ -46,7 +46,7 @@ export function checkSelectors(island: string, selectors: Iterable<string>): voi
     try {
       nowhere.querySelector(selector);
     } catch (cause) {
-      throw new Error(`Stirrup: "${selector}" of "${island}" is no CSS selector.`, { cause });
+      throw new Error(`Stirrup: "${selector}" of "${island}" is no CSS.`, { cause });
     }
   }
 }

@@ -52,7 +52,7 @@ it('tells of elements of the page that they were there when it was parsed', asyn
 it('searches before, if a visitor presses Tab', () => {
   const page = openParsing();
   parsed();
-  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true }));
   expect(page.state()).toBe('claimed');
 });
 

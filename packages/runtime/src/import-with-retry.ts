@@ -2,7 +2,7 @@
 const RETRY_DELAY = 1000;
 
 /** Chromium: "TypeError: Failed to fetch dynamically imported module: …", Firefox: "TypeError: error loading …". */
-const FAILED_URL = /^TypeError.*dynamically imported module: (\S+)/;
+const FAILED_URL = /dynamically imported module: (\S+)/;
 
 /**
  * Imports a module; a failed import is retried once after a second. A call after a failure fetches the module again, which

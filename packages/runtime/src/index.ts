@@ -16,7 +16,7 @@ export { createButton } from './dom/create-button.ts';
 export { hasModifier, type Modifiers } from './dom/has-modifier.ts';
 export { isComposing } from './dom/is-composing.ts';
 export { isPlainClick } from './dom/is-plain-click.ts';
-export { isTab } from './dom/is-tab.ts';
+export { overrideOpacity } from './dom/override-opacity.ts';
 export { readCookie } from './dom/read-cookie.ts';
 export { reducedMotion } from './dom/reduced-motion.ts';
 export { restoreAttribute } from './dom/restore-attribute.ts';

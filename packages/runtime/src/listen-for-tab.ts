@@ -1,6 +1,8 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
-import { isTab } from './dom/is-tab.ts';
 import { importWithRetry } from './import-with-retry.ts';
+
+/** The number of the Tab key. */
+const TAB = 9;
 
 /** Matches islands that are still to start. */
 const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
@@ -11,7 +13,8 @@ const COMING = `[${STATE_ATTRIBUTE}="claimed"],[${STATE_ATTRIBUTE}="loading"]`;
  */
 export function listenForTab(claimsOf: (element: Element) => readonly Claim[], signal: AbortSignal): void {
   const listener = (event: KeyboardEvent) => {
-    if (!isTab(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    // With Shift, WebKit on Linux does not name the key.
+    if (event.keyCode !== TAB || event.altKey || event.ctrlKey || event.metaKey) return;
     // Searches the page, if that is to come.
     claimsOf(document.documentElement);
     if (!document.querySelector(COMING)) return;

@@ -28,7 +28,7 @@ const focused = () => document.activeElement?.id || document.activeElement?.text
 
 /** Presses Tab as a browser does: it focuses an element, or none if a script has handled the key. */
 function pressTab(to: string | undefined, init: KeyboardEventInit = {}): boolean {
-  const event = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, ...init });
+  const event = new KeyboardEvent('keydown', { key: 'Tab', keyCode: 9, bubbles: true, cancelable: true, ...init });
   document.activeElement?.dispatchEvent(event);
   if (!event.defaultPrevented && to) focusOn(to);
   return event.defaultPrevented;

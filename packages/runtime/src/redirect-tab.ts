@@ -1,5 +1,4 @@
 import { type Claim, STATE_ATTRIBUTE } from './claim.ts';
-import { isTab } from './dom/is-tab.ts';
 import { membersOf } from './members-of.ts';
 import { strategyOf } from './start/start-claim.ts';
 import { mediaQueryOf } from './start/start-strategy.ts';
@@ -14,6 +13,9 @@ const ALL_STOPS = `${STOPS},iframe`;
 
 /** Longest wait for islands that Tab has passed, in ms. */
 const PATIENCE = 1000;
+
+/** The number of the Tab key. */
+const TAB = 9;
 
 let isWaiting = false;
 
@@ -45,7 +47,7 @@ export async function redirectTab(
   const passed = to || late().length === 0 ? claims().filter((claim) => mayBeNext(claim, to, start, end)) : [];
   const held: KeyboardEvent[] = [];
   const hold = (event: KeyboardEvent) => {
-    if (!isTab(event)) return;
+    if (event.keyCode !== TAB) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);

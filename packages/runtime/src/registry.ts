@@ -156,11 +156,10 @@ export function createRegistry(signal = new AbortController().signal): Registry 
       find(document);
       parsedAt = undefined;
     };
-    const searchNow = () => searchPage?.();
     // The event ends the task in which the script tag has run; with the search, that would keep a visitor waiting. Acts that
     // come before it find their islands by themselves.
-    if (event) void nextTask().then(searchNow);
-    else searchNow();
+    if (event) void nextTask().then(() => searchPage?.());
+    else searchPage();
   });
 
   return {

@@ -9,8 +9,7 @@
 export function whenDomReady(run: (event?: Event) => void): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const isToCome =
-    document.readyState === 'loading' ||
-    (document.readyState === 'interactive' && Reflect.get(Object(navigation), 'domContentLoadedEventStart') === 0);
+    document.readyState === 'loading' || Reflect.get(Object(navigation), 'domContentLoadedEventStart') === 0;
   if (isToCome) document.addEventListener('DOMContentLoaded', run, { once: true });
   else run();
 }

@@ -3,9 +3,9 @@ import { isAtRest, pageAtRest } from './page-at-rest.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Priority of a claim: elements in view go before near ones, and those before all others. */
-export type Turn = 'in view' | 'near' | 'any';
+export type Turn = 'seen' | 'near' | 'any';
 
-const TURNS: readonly Turn[] = ['in view', 'near', 'any'];
+const TURNS: readonly Turn[] = ['seen', 'near', 'any'];
 
 /** Longest wait for an idle moment between two islands, in ms. */
 const PAUSE = 100;

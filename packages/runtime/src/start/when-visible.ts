@@ -43,7 +43,7 @@ function report(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target, boundingClientRect } of entries) {
     const isInView = boundingClientRect.top < innerHeight && boundingClientRect.bottom > 0;
     const begin = () => {
-      for (const each of waiting.get(target) ?? []) each(isInView ? 'in view' : 'near');
+      for (const each of waiting.get(target) ?? []) each(isInView ? 'seen' : 'near');
     };
     attempt(() => {
       const shown = closestAncestor(target, (ancestor) =>

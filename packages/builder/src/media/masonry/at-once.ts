@@ -1,4 +1,4 @@
-/** Shows the grid, which is printed invisible; by an animation, because the printed class stays. */
-export function showGrid(grid: HTMLElement): void {
-  grid.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
-}
+import { overrideOpacity } from '@stirrup/runtime';
+
+/** Shows the grid, which is printed invisible; the printed class stays. */
+export const showGrid: (grid: HTMLElement) => void = overrideOpacity;

@@ -1,4 +1,4 @@
-import { isTab } from '@stirrup/runtime';
+import { isTab } from '@stirrup/overlays';
 import type { IslandDropdown } from './create-dropdown.ts';
 import { enterItem, keepCorridor } from './keep-corridor.ts';
 

@@ -29,8 +29,10 @@ const click = (target: Element, init: PointerEventInit = {}) =>
   target.dispatchEvent(
     new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'mouse', ...init }),
   );
-const press = (key: string) =>
-  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const press = (key: string, keyCode = 0) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }),
+  );
 /** Names the focused element: a failed comparison of elements would print the whole page. */
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.outerHTML;
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -127,7 +129,7 @@ it('stays open while the focus is in it, and closes when a key takes the focus a
   hover('Saddles', 'pointerleave');
   await wait(200);
   expect(isExpanded('Saddles')).toBe('true');
-  press('Tab');
+  press('Tab', 9);
   the('#after').focus();
   await wait(0);
   expect([isExpanded('Saddles'), focused()]).toEqual(['false', '<button id="after"></button>']);

@@ -1,4 +1,5 @@
-import { isComposing, isTab } from '@stirrup/runtime';
+import { isTab } from '@stirrup/overlays';
+import { isComposing } from '@stirrup/runtime';
 import type flatpickr from 'flatpickr';
 import { isPress } from '../keys/is-press.ts';
 import { CALENDAR } from './contract.ts';

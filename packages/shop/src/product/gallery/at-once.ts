@@ -1,3 +1,4 @@
+import { overrideOpacity } from '@stirrup/runtime';
 import {
   HIDDEN,
   LEGACY_SCRIPT,
@@ -19,12 +20,10 @@ let isStyled = false;
 
 /**
  * Shows the pictures even if the island's code never loads: the server hides galleries, and the builder's sliders of
- * thumbnails, until a script shows them. See also override-opacity.ts.
+ * thumbnails, until a script shows them.
  */
 export function showPictures(gallery: HTMLElement): void {
-  for (const hidden of document.querySelectorAll(HIDDEN)) {
-    hidden.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
-  }
+  for (const hidden of document.querySelectorAll(HIDDEN)) overrideOpacity(hidden);
   if (document.querySelector(LEGACY_SCRIPT) || prints(NO_SLIDER)) return;
   addPlaceholders(gallery);
   if (isStyled) return;

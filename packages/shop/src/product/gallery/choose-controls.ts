@@ -1,7 +1,6 @@
-import { importWithRetry } from '@stirrup/runtime';
+import { importWithRetry, overrideOpacity } from '@stirrup/runtime';
 import { ARROWS, BUILDER_GALLERY, DOTS, LOOPS } from './contract.ts';
 import type { AttachControls, Controls, Show } from './controls.ts';
-import { overrideOpacity } from './override-opacity.ts';
 import { gallerySettings } from './settings.ts';
 import { styleFor } from './style-for.ts';
 import { createThumbnails } from './thumbnails.ts';

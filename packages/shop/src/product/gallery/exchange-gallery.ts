@@ -1,5 +1,5 @@
 import { emit, insertHtml, readGlobal } from '@stirrup/cms';
-import { membersOf, pageRegistry } from '@stirrup/runtime';
+import { membersOf, overrideOpacity, pageRegistry } from '@stirrup/runtime';
 import type { FoundVariation } from '../found-variation.ts';
 import { textOf } from '../text-of.ts';
 import { DEFAULT_TEMPLATE, DEFAULTS, FORM, GALLERY_EVENT, GALLERY_HTML, PARAMS } from './html-contract.ts';
@@ -26,8 +26,8 @@ export function exchangeGallery(
   pageRegistry().release(gallery);
   const next = insertHtml(gallery, 'afterend', wanted.trim()).find((element) => element instanceof HTMLElement);
   gallery.remove();
-  // It is printed hidden; see override-opacity.ts.
-  next?.animate?.({ opacity: [1, 1] }, { fill: 'forwards' });
+  // It is printed hidden.
+  if (next) overrideOpacity(next);
   return next;
 }
 

@@ -2,7 +2,7 @@ import { emit, readGlobal } from '@stirrup/cms';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { text } from '@stirrup/cms/texts';
 import { component, useSubscription } from '@stirrup/react';
-import { isPlainClick } from '@stirrup/runtime';
+import { isPlainClick, overrideOpacity } from '@stirrup/runtime';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { productOf } from '../product-of.ts';
 import { addTrigger } from './add-trigger.ts';
@@ -18,7 +18,6 @@ import {
 } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation, offerFunctions } from './follow-variation.ts';
-import { overrideOpacity } from './override-opacity.ts';
 import { galleryProps } from './props.ts';
 import { gallerySettings } from './settings.ts';
 import { galleryTexts } from './texts.ts';
