@@ -30,7 +30,7 @@ export default behaviour(
     /** Ends the feedback that shows. */
     let endFeedback = () => {};
 
-    const showFeedback = (button: Element, name: 'linkCopied' | 'copyFailed') => {
+    const feedback = (button: Element, name: 'linkCopied' | 'copyFailed') => () => {
       if (signal.aborted) return;
       endFeedback();
       const printed = [...button.childNodes];
@@ -47,15 +47,11 @@ export default behaviour(
       const timer = setTimeout(endFeedback, FEEDBACK);
     };
     const copy = (button: Element) =>
-      navigator.clipboard.writeText(post.url).then(
-        () => showFeedback(button, 'linkCopied'),
-        () => showFeedback(button, 'copyFailed'),
-      );
+      navigator.clipboard.writeText(post.url).then(feedback(button, 'linkCopied'), feedback(button, 'copyFailed'));
     const share = (button: Element) =>
       navigator.share(post).catch((error: unknown) => {
         // A visitor who closes the sheet wants nothing else, and a second press finds the sheet open.
-        const isSettled = error instanceof Error && /^(Abort|InvalidState)Error$/.test(error.name);
-        if (!isSettled && canCopy) void copy(button);
+        if (canCopy && !/^(Abort|InvalidState)Error/.test(String(error))) void copy(button);
       });
     // Without a secure connection, browsers have neither.
     const canCopy = 'clipboard' in navigator;

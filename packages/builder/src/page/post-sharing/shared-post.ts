@@ -15,8 +15,8 @@ const TITLE = /^(title|subject|text)$/;
  */
 export function sharedPost(root: Element): SharedPost {
   const given = [...root.querySelectorAll('a')].flatMap(({ search }) => [...new URLSearchParams(search)]);
-  const url = given.map(([, value]) => ADDRESS.exec(value)?.[0]).find((address) => address && URL.canParse(address));
+  const url = given.flatMap(([, value]) => ADDRESS.exec(value) ?? []).find((address) => URL.canParse(address));
   const titled = given.find(([name, value]) => TITLE.test(name) && value && !ADDRESS.test(value));
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return { url: url || canonical || location.href.replace(/#.*/, ''), title: titled?.[1] ?? document.title };
+  const canonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return { url: url || canonical() || location.href.replace(/#.*/, ''), title: titled?.[1] ?? document.title };
 }
