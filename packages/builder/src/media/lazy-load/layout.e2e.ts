@@ -35,7 +35,7 @@ it.each(['/elements/lazy-load/', '/builder/elements/lazy-load/'])(
     await expect.poll(() => media.locator(HELD).count()).toBe(1);
     // The last one is inside a closed `<details>`.
     expect(await media.locator(HELD).getAttribute('alt')).toBe('Bucket');
-    await page.click('summary');
+    await page.click('.element-example summary');
     await expect.poll(() => media.locator(HELD).count()).toBe(0);
     // The browser chooses a picture's size; each loads in one size only.
     for (const name of ['rug', 'boots', 'helmet', 'pad', 'halter', 'gloves', 'irons', 'bucket']) {
