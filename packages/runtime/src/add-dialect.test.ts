@@ -22,7 +22,7 @@ it('waits for an island that is added later, unless a selector is none', async (
   const mount = spyMount();
   registry.addDialect('box', 'theme', ['.theme-box'], { parts: {} });
   expect(registry.earlyDialects).toEqual([['box', 'theme', ['.theme-box'], { parts: {} }]]);
-  expect(() => registry.addDialect('box', 'bad', ['.a['])).toThrow('".a[" of "box" is no CSS');
+  expect(() => registry.addDialect('box', 'bad', ['.a['])).toThrow('".a[" of "box" is no CSS.');
   const element = show('<div class="theme-box"></div>');
   registry.add([testIsland('box', mount)]);
   await settle();
@@ -43,7 +43,7 @@ it('refuses a dialect of the island itself, and a selector that is none', () => 
   const registry = testRegistry();
   registry.add([testIsland('box', () => undefined)]);
   expect(() => registry.addDialect('box', 'stirrup', ['.a'])).toThrow('has a dialect "stirrup"');
-  expect(() => registry.addDialect('box', 'theme', ['.a['])).toThrow('".a[" of "box" is no CSS');
+  expect(() => registry.addDialect('box', 'theme', ['.a['])).toThrow('".a[" of "box" is no CSS.');
   expect(Object.keys(registry.definitions.get('box')?.selectors ?? {})).toEqual(['stirrup']);
 });
 

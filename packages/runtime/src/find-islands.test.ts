@@ -67,6 +67,6 @@ it('leaves elements that are no HTML alone', () => {
 });
 
 it('refuses a selector that is none, and names it', () => {
-  expect(() => checkSelectors('tabs', ['.a', '.b >> .c['])).toThrow('".b >> .c[" of "tabs" is no CSS');
+  expect(() => checkSelectors('tabs', ['.a', '.b >> .c['])).toThrow('".b >> .c[" of "tabs" is no CSS.');
   expect(() => checkSelectors('tabs', ['.a', ':not(.b, .c)'])).not.toThrow();
 });

@@ -95,7 +95,7 @@ describe('finding', () => {
     const registry = testRegistry();
     const good = testIsland('good', () => undefined);
     const bad = testIsland('bad', () => undefined, { selectors: { s: '.a[' } });
-    expect(() => registry.add([good, bad])).toThrow('".a[" of "bad" is no CSS');
+    expect(() => registry.add([good, bad])).toThrow('".a[" of "bad" is no CSS.');
     expect(registry.definitions.size).toBe(0);
   });
 });
