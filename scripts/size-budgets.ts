@@ -79,7 +79,7 @@ export const ringBudgets: readonly RingBudget[] = [
 
 /** Limits of our stylesheets, in bytes after Brotli; the first one contains the second. */
 export const stylesheetLimits: Readonly<Record<string, number>> = {
-  'stirrup.css': 9800,
+  'stirrup.css': 9820,
   'stirrup-critical.css': 1000,
 };
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { paintWhenParsed } from './paint-when-parsed.ts';
 
+/** Longest wait for pictures, in ms. */
+const PICTURES = 3000;
+
 /** Records every layout shift of a page from its first paint on; call it before the page loads. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -38,14 +41,15 @@ export const describeShifts = (page: Page) =>
 
 /** Scrolls through the whole page, and returns its cumulative layout shift. */
 export async function shiftsThrough(page: Page): Promise<number> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
       scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
-    // Hidden ones that are lazy never come.
+    // Lazy ones that are hidden, or out of sight in a slider, never come.
     const shown = [...document.images].filter((one) => one.checkVisibility());
-    await Promise.all(shown.map((one) => one.complete || new Promise((done) => (one.onload = one.onerror = done))));
-  });
+    const come = shown.map((one) => one.complete || new Promise((done) => (one.onload = one.onerror = done)));
+    await Promise.race([Promise.all(come), new Promise((resolve) => setTimeout(resolve, patience))]);
+  }, PICTURES);
   return shiftsOf(page);
 }

@@ -54,7 +54,8 @@ async function passIdly(pause: number): Promise<boolean> {
   globalThis.requestIdleCallback = watched;
   // Some milliseconds longer than the queue waits: a busy browser lets callbacks overtake each other.
   const end = performance.now() + pause + 20;
-  for (let turn = 0; turn < 2 || performance.now() < end; turn += 1) {
+  // A busy Chromium puts a callback off that it has begun to hand out, behind later ones.
+  for (let turn = 0; turn < 5 || performance.now() < end; turn += 1) {
     // The browser gives the next idle moment to a page that draws sooner than to one that does not.
     const frame = new Promise((resolve) => requestAnimationFrame(resolve));
     await Promise.all([frame, new Promise((resolve) => ask(resolve))]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openPage, takeFailedRequests, withShop } from '../../../../e2e/support/browser.ts';
-import { shiftsThrough, watchShopShifts } from '../../../../e2e/support/layout-shifts.ts';
+import { describeShifts, shiftsThrough, watchShopShifts } from '../../../../e2e/support/layout-shifts.ts';
 import { untilAtRest } from '../../../../e2e/support/until-at-rest.ts';
 import { stirrupCarousel } from './carousel/fixture.ts';
 import { stirrupMap } from './map/fixture.ts';
@@ -34,7 +34,7 @@ it.each(ELEMENTS.flatMap((name) => [`/elements/${name}/`, `/builder/elements/${n
       await shiftsThrough(page);
       // Libraries come after their elements, and may move what is in view then.
       await untilAtRest(page);
-      expect(await shiftsThrough(page), `${width} px`).toBeLessThan(0.02);
+      expect(await shiftsThrough(page), `${width} px\n${await describeShifts(page)}`).toBeLessThan(0.02);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await page.context().close();
     }

@@ -8,5 +8,5 @@ export const docs: IslandDocs = {
     'Enter, Space': 'On an arrow or a dot: shows its slide.',
   },
   withoutScript:
-    'The slides of our own dialect are a row that scrolls. Which of the builder’s slides show is up to the page’s styles.',
+    'The slides of our own dialect are a row that scrolls. Which of the builder’s slides show is up to the page’s styles. `stirrup-critical.css` keeps the builder’s usual height, 50vh, from the first paint on; for another one a theme has a line of its own: `.brxe-slider-nested[data-splide*=\'"height":"200px"\']:not(.is-initialized) .splide__list { min-block-size: 200px }`.',
 };
