@@ -45,7 +45,7 @@ export const ringBudgets: readonly RingBudget[] = [
     // leading Tab to late content (150), shared, retried loads of late parts (130), plain clicks, cookies, buttons and
     // unique ids in place of copies in other rings (90), clicks on controls elsewhere (80), a module that mounts islands by
     // the flavour's engine (40), and the names of our own dialect, in place of copies in two dozen islands (60).
-    limit: 10_430,
+    limit: 10_450,
   },
   {
     label: 'Ring overlays',
@@ -79,7 +79,7 @@ export const ringBudgets: readonly RingBudget[] = [
 
 /** Limits of our stylesheets, in bytes after Brotli; the first one contains the second. */
 export const stylesheetLimits: Readonly<Record<string, number>> = {
-  'stirrup.css': 9820,
+  'stirrup.css': 9900,
   'stirrup-critical.css': 1000,
 };
 
@@ -87,7 +87,7 @@ export const stylesheetLimits: Readonly<Record<string, number>> = {
 export const islandLimit = 3000;
 
 /** Limit of each folder that several islands of the shop share: a page loads only those that its islands need, once. */
-export const sharedFolderLimit = 1870;
+export const sharedFolderLimit = 1910;
 
 /**
  * All JavaScript of a page with a list of products and the mini cart, after both have been used, with React and the
@@ -100,7 +100,7 @@ export const listingBudget = {
   onDemandOnly: ['runtime/src/tools/', 'runtime/src/redirect-tab', 'cms/src/notices'],
   // The two share their files with the header, with what a shop has on every page, and with a product's form: 24,000 that
   // such a page needs in any case, which is why the page of a kind is the better measure.
-  limit: 124_950,
+  limit: 125_100,
 } as const;
 
 /** A page of the demo shop that represents its kind, with limits for its scripts. */
@@ -115,30 +115,30 @@ export interface KindOfPage {
 
 /** Kinds of pages that users may compare with theirs. Each has skip links, and a header with a menu and its submenus, a search and stickiness. */
 export const kindsOfPages: readonly KindOfPage[] = [
-  { label: 'A list of products', path: '/builder/shop/', limits: { react: 129_950, lite: 77_000 } },
+  { label: 'A list of products', path: '/builder/shop/', limits: { react: 130_050, lite: 77_050 } },
   {
     label: 'A product',
     path: '/builder/product/hazel-snaffle-bridle/',
-    limits: { react: 130_650, lite: 77_700 },
+    limits: { react: 130_750, lite: 77_750 },
   },
   {
     label: 'A product with variations',
     path: '/builder/product/paddock-saddle-pad/',
-    limits: { react: 139_850, lite: 86_950 },
+    limits: { react: 140_000, lite: 87_000 },
   },
   {
     label: "A page of the builder's popups and tabs",
     path: '/builder/elements/popups/',
-    limits: { react: 127_400, lite: 74_450 },
+    limits: { react: 127_450, lite: 74_500 },
   },
-  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 129_150, lite: 76_200 } },
+  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 129_150, lite: 76_250 } },
   {
     label: 'The cart',
     path: '/builder/cart/',
     before: '/builder/product/hazel-snaffle-bridle/?add-to-cart=101',
-    limits: { react: 125_700, lite: 72_800 },
+    limits: { react: 125_800, lite: 72_850 },
   },
-  { label: 'The home page', path: '/builder/', limits: { react: 118_900, lite: 65_950 } },
+  { label: 'The home page', path: '/builder/', limits: { react: 118_950, lite: 66_000 } },
 ];
 
 /** Requests for scripts of a page of each kind, and of these the most of which each begins when the one before it has ended. */

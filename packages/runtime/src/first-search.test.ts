@@ -1,15 +1,16 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { nextTask } from './next-task.ts';
 import { show, spyMount, testIsland, testRegistry } from './testing/test-registry.ts';
 
 /** A page whose script tag runs before `DOMContentLoaded`, and the registry that it makes. */
 function openParsing(mount = spyMount()) {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const element = show('<div data-island="box"><button>Open</button></div>');
   const registry = testRegistry();
   registry.add([testIsland('box', mount, { start: 'interaction', holds: ['click'] })]);
-  state.mockRestore();
-  return { registry, element, mount, state: () => element.dataset['islandState'] };
+  readyState.mockReturnValue('interactive');
+  onTestFinished(() => readyState.mockRestore());
+  return { registry, element, mount, readyState, state: () => element.dataset['islandState'] };
 }
 
 const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -71,15 +72,30 @@ it('holds clicks where a script replaces the document before the search', async 
   expect(page.registry.claimsOf(page.element)).toHaveLength(1);
 });
 
+it('searches before the event, if a visitor clicks while late scripts of the page keep it', async () => {
+  const page = openParsing();
+  const clicked = vi.fn();
+  page.element.addEventListener('click', clicked);
+  page.element.querySelector('button')?.click();
+  expect([page.state(), clicked.mock.calls.length]).toEqual(['loading', 0]);
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+  const inserted = show('<div data-island="box"></div>');
+  await vi.waitFor(() => expect(inserted.dataset['islandState']).toBe('claimed'));
+  parsed();
+  await nextTask();
+  await nextTask();
+  expect(page.mount).toHaveBeenCalledTimes(1);
+});
+
 it('searches before, if it is asked for the islands of an element', () => {
   const page = openParsing();
-  expect(page.registry.claimsOf(page.element)).toEqual([]);
   parsed();
   expect(page.registry.claimsOf(page.element)).toHaveLength(1);
 });
 
 it('searches nothing while the document is parsed, and leaves clicks alone', () => {
   const page = openParsing();
+  page.readyState.mockReturnValue('loading');
   const clicked = vi.fn();
   page.element.addEventListener('click', clicked);
   page.element.querySelector('button')?.click();

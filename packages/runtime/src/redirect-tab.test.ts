@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { settle, testIsland, testRegistry } from './testing/test-registry.ts';
 
 /** The code that the first Tab fetches is there when this promise says so. */
@@ -95,6 +95,20 @@ it('lets a Tab back that has waited go back, and past radio buttons that it woul
   expect(pressTab('full', { shiftKey: true })).toBe(true);
   comeUp();
   await vi.waitFor(() => expect(focused()).toBe('cob'));
+});
+
+it('waits for no island on the body, and counts no stop of the page as its own', async () => {
+  document.body.dataset['island'] = 'titles';
+  onTestFinished(() => document.body.removeAttribute('data-island'));
+  const { comeUp } = open('idle', '<a href="/" id="first">First</a><a href="/" id="banner">Banner</a>');
+  await import('./redirect-tab.ts');
+  // A script of the page moves the focus.
+  pressTab('banner');
+  await turn();
+  expect(document.body.dataset['islandState']).toBe('loading');
+  comeUp();
+  await turn();
+  expect([focused(), pressTab('first')]).toEqual(['banner', false]);
 });
 
 it('leads back to the last one', async () => {

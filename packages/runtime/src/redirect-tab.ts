@@ -40,7 +40,8 @@ export async function redirectTab(
   const to = orNone(await moved);
   if (isWaiting || to === from) return;
   const [start, end] = isBack ? [to, from] : [from, to];
-  const claims = () => [...document.querySelectorAll(`[${STATE_ATTRIBUTE}]`)].flatMap(claimsOf);
+  // An island on the body or around it adds no tab stop; each stop of the page would count as its own.
+  const claims = () => [...document.querySelectorAll(`body [${STATE_ATTRIBUTE}]`)].flatMap(claimsOf);
   const late = () => claims().filter(({ readyAt = 0 }) => readyAt >= timeStamp);
   // Without focus, either an island that has just started has replaced the focused field, or the focus has left the
   // page.

@@ -64,10 +64,30 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   /** Searched just now, so that the observer's report of them is old. */
   const searched = new Set<Document | Element>();
   const earlyDialects: Parameters<Registry['addDialect']>[] = [];
-  /** Searches the page for the first time, while that is to come; does nothing before the document is parsed. */
-  let searchPage: (() => void) | undefined = () => undefined;
   /** Elements that came with the page were there when it was parsed, in ms since navigation, however late the search. */
   let parsedAt: number | undefined;
+  /** Watches the page, unless it does. */
+  let watchPage: (() => void) | undefined = () => {
+    watchPage = undefined;
+    const observer = observePage((root) => {
+      // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
+      if (root === document.documentElement) listen();
+      if (!searched.has(root)) find(root);
+    }, release);
+    signal.addEventListener('abort', () => observer.disconnect());
+    parsedAt = performance.now();
+  };
+  /**
+   * Searches the page for the first time, while that is to come; does nothing before the document is parsed. Acts of a
+   * visitor do not wait for late scripts of the page.
+   */
+  let searchPage: (() => void) | undefined = () => {
+    if (signal.aborted || document.readyState === 'loading') return;
+    searchPage = undefined;
+    watchPage?.();
+    find(document);
+    parsedAt = undefined;
+  };
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
     const present = claims.get(element) ?? [];
@@ -144,22 +164,11 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   listen();
   whenDomReady((event) => {
     if (signal.aborted) return;
-    const observer = observePage((root) => {
-      // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
-      if (root === document.documentElement) listen();
-      if (!searched.has(root)) find(root);
-    }, release);
-    signal.addEventListener('abort', () => observer.disconnect());
-    parsedAt = performance.now();
-    searchPage = () => {
-      searchPage = undefined;
-      find(document);
-      parsedAt = undefined;
-    };
+    watchPage?.();
     // The event ends the task in which the script tag has run; with the search, that would keep a visitor waiting. Acts that
     // come before it find their islands by themselves.
     if (event) void nextTask().then(() => searchPage?.());
-    else searchPage();
+    else searchPage?.();
   });
 
   return {

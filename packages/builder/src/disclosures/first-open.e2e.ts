@@ -30,6 +30,28 @@ it('the pane shows that is open at first, until a script opens one', async () =>
   expect(await shownIn(page, '[data-open-tab="1"]', '.tab-pane')).toContainEqual([0]);
 });
 
+it('tabs of other scripts, which have the same names, are left alone', async () => {
+  const page = await withoutTag('/builder/elements/tabs/');
+  await page.evaluate(() => {
+    const pane = (name: string, display: string) =>
+      `<div class="tab-pane ${name}" style="display: ${display}">Hay</div>`;
+    const markup = `<div class="tab-content other">${pane('', 'none')}${pane('active', 'block')}</div>`;
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', markup);
+  });
+  expect(await shownIn(page, '.tab-content.other', '.tab-pane')).toEqual([[1]]);
+});
+
+it('panes of a product are hidden until a script opens one', async () => {
+  const page = await withoutTag('/product/hazel-snaffle-bridle/');
+  const panes = () => page.locator('.wc-tab').evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility));
+  const [first, ...others] = await panes();
+  expect(first).toBe('visible');
+  expect(others.length).toBeGreaterThan(0);
+  expect(new Set(others)).toEqual(new Set(['hidden']));
+  await page.evaluate(() => document.querySelector('.wc-tabs li')?.classList.add('active'));
+  expect(new Set(await panes())).toEqual(new Set(['visible']));
+});
+
 it.each([
   [766, ['hidden', 'hidden']],
   [767, []],
@@ -49,6 +71,9 @@ it('the items show that are open at first, until a script of the builder has fou
   const items = ':scope > * > .accordion-content-wrapper';
   expect(await shownIn(page, '[data-script-args="expandFirstItem"]', items)).toEqual([[0]]);
   expect(await shownIn(page, '[data-expand-item="0,2"]', items)).toEqual([[0, 2]]);
+  await page.evaluate(() => document.querySelector('[data-expand-item="0,2"]')?.setAttribute('data-expand-item', '10'));
+  expect(await shownIn(page, '[data-expand-item="10"]', items)).toEqual([[]]);
+  await page.evaluate(() => document.querySelector('[data-expand-item="10"]')?.setAttribute('data-expand-item', '0,2'));
   expect(await shownIn(page, '.brxe-accordion-nested:not([data-expand-item])', items)).toContainEqual([]);
   await page.evaluate(() => document.querySelector('[data-expand-item="0,2"] > *')?.classList.add('listening'));
   expect(await shownIn(page, '[data-expand-item="0,2"]', items)).toEqual([[2]]);

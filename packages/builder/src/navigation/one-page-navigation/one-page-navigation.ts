@@ -30,7 +30,7 @@ export default behaviour(
         if (fill) fill();
         return links().flatMap((link) => placeOf(link) ?? []);
       },
-      observed: [content, element],
+      observed: () => [content, element],
       // Sections of printed links may be anywhere in the content.
       isDeep: isPrinted,
       show: (section) => bind(links().map((link) => [link, currentLink(placeOf(link) === section)])),

@@ -32,11 +32,11 @@ const withFacebook = (requests: string[]) => (before: Page) =>
   });
 
 it.each([
-  ['/elements/social-page/', '[data-island="social-page"]', 'de_AT'],
-  ['/builder/elements/social-page/', '.brxe-facebook-page', 'en_GB'],
+  ['/elements/social-page/', '[data-island="social-page"]', 'de_AT', '1234'],
+  ['/builder/elements/social-page/', '.brxe-facebook-page', 'en_GB', '5678'],
 ])(
   'asks Facebook for nothing before consent, by keyboard, then once, and in copies: %s',
-  async (path, selector, locale) => {
+  async (path, selector, locale, appId) => {
     const requests: string[] = [];
     const page = await withShop(path, { prepare: async (before) => void (await withFacebook(requests)(before)) });
     const button = page.getByRole('button', { name: 'Show content from Facebook here' });
@@ -52,8 +52,7 @@ it.each([
     await page.locator(`${selector} iframe`).nth(1).waitFor();
     expect(requests).toEqual([`https://connect.facebook.net/${locale}/sdk.js`]);
     expect(await button.count()).toBe(0);
-    const inits = await page.evaluate<{ version: string }[]>('asked.inits');
-    expect(inits.map(({ version }) => version)).toEqual(['v3.3']);
+    expect(await page.evaluate<object[]>('asked.inits')).toEqual([{ appId, version: 'v3.3', xfbml: false }]);
     expect(await page.evaluate((root) => document.activeElement?.matches(root), selector)).toBe(true);
   },
 );

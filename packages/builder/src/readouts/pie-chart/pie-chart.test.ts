@@ -99,3 +99,16 @@ it('falls back for malformed options, and warns', async () => {
   );
   expect([radii(root), warned.mock.calls.length]).toEqual([[76], 4]);
 });
+
+it('is drawn with the author’s size, thickness, rotation and scale', async () => {
+  const options = { percent: 60, size: 200, lineWidth: 20, rotation: 90, scaleLength: 10, scale: 'rgb(0, 0, 9)' };
+  const [root] = await openIsland(pieChart, builderPie('a', options, '60%'));
+  const picture = root?.querySelector('svg') ?? undefined;
+  view(picture, true);
+  expect(picture?.getAttribute('viewBox')).toBe('-100 -100 200 200');
+  const [, longLines, track, bar] = circles(root);
+  expect(longLines?.style.stroke).toBe('rgb(0, 0, 9)');
+  // Inside the scale and its distance of 2 px, by half of the thickness.
+  expect(track?.getAttribute('r')).toBe('78');
+  expect([bar?.getAttribute('stroke-width'), bar?.getAttribute('transform')]).toEqual(['20', 'rotate(0)']);
+});

@@ -5,7 +5,6 @@ import { cut } from '../../../../../fixtures/cms/test-captures.ts';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
 import { builderContents, chapters, stirrupContents } from './fixture.ts';
-import { idFromText } from './id-from-text.ts';
 import { tableOfContents } from './island.ts';
 // Imported up front, so that no test ends before it has loaded.
 import '../names/name-readout.ts';
@@ -46,17 +45,6 @@ const outlineOf = (list: Element | null | undefined): readonly Outline[] =>
   });
 const outline = () => outlineOf(nav().querySelector('ul'));
 const hrefs = () => [...nav().querySelectorAll('a')].map((link) => link.getAttribute('href'));
-
-it.each([
-  ['  Für den Rücken ', 'fur-den-rucken'],
-  ['Care & cleaning', 'care-cleaning'],
-  ['“Oil“, wax; or 50% both', 'oil-wax-or-50-both'],
-  ['1. Hides/trees', 'x-1-hides-trees'],
-  ['안장', '안장'],
-  ['!', 'x'],
-])('the id of %j is %j', (text, id) => {
-  expect(idFromText(text, 'x')).toBe(id);
-});
 
 describe.each([
   ['the builder’s', builderContents('a', { content: '.text' })],
@@ -159,6 +147,29 @@ it('follows headings that come, go and change their words, and keeps the focus',
   the('#care-cleaning').remove();
   await observed();
   expect(document.activeElement?.getAttribute('href')).toBe('#own-text');
+});
+
+it('lists the content that is there, when it comes later, and when it is replaced', async () => {
+  await openIsland(
+    tableOfContents,
+    html`${stirrupContents({ content: '.text' })}<main><h2>Page</h2><div></div></main>`,
+  );
+  expect(hrefs()).toEqual(['#page']);
+  const put = async (heading: string) => {
+    const text = document.createElement('div');
+    text.className = 'text';
+    text.innerHTML = `<h2>${heading}</h2>`;
+    the('main > div').replaceWith(text);
+    await observed();
+    return text;
+  };
+  await put('Hay');
+  expect(hrefs()).toEqual(['#hay']);
+  const text = await put('Oats');
+  expect(hrefs()).toEqual(['#oats']);
+  text.insertAdjacentHTML('beforeend', '<h2>Straw</h2>');
+  await observed();
+  expect(hrefs()).toEqual(['#oats', '#straw']);
 });
 
 it('lists no headings in copies of slides, and lets those keep the ids that a copy before them has', async () => {

@@ -22,7 +22,9 @@ export default behaviour(
   { props: tableOfContentsProps, contract: tableOfContentsContract },
   ({ island, contentSelector, headingSelectors, ignoreSelector, collapseInactive, headingsOffset }) => {
     const { element: nav, dialect, names, signal } = island;
-    const content = document.querySelector(contentSelector || POST) ?? document.querySelector(PAGE) ?? document.body;
+    // Never kept: it may come later, or be replaced.
+    const content = () =>
+      document.querySelector(contentSelector || POST) ?? document.querySelector(PAGE) ?? document.body;
     const prefix = nav.getAttribute(SCRIPT_ID) ?? 'section';
     // Removed before headings restore their ids: where links lead, they keep them.
     const list = createList(nav, dialect, signal);
@@ -48,7 +50,7 @@ export default behaviour(
       !heading.closest(COPY) &&
       !nav.contains(heading) &&
       heading.textContent.trim() !== '';
-    const find = () => [...content.querySelectorAll<HTMLElement>(headingSelectors || HEADINGS)];
+    const find = () => [...content().querySelectorAll<HTMLElement>(headingSelectors || HEADINGS)];
     const update = () => {
       const headings = find().filter(isListed);
       giveIds(headings, prefix, ids);
@@ -57,7 +59,7 @@ export default behaviour(
     };
 
     const isMissing = !namedPlace();
-    trackSections({ update, observed: [content], isDeep: true, show, prepare: keepDistance, signal });
+    trackSections({ update, observed: () => [content()], isDeep: true, show, prepare: keepDistance, signal });
     signal.addEventListener('abort', () => {
       for (const heading of find()) {
         styles.get(heading)?.();

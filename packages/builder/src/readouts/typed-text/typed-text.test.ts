@@ -1,8 +1,8 @@
-import { pageRegistry } from '@stirrup/runtime';
+import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasRecordings, recordedPage } from '../../../../../fixtures/recordings.ts';
+import { popup } from '../../overlays/popup/island.ts';
 import { closePage, openIsland, the } from '../../testing/open-island.ts';
-import { createLine } from './create-line.ts';
 import { builderTypedText, stirrupTypedText } from './fixture.ts';
 import { typedText } from './island.ts';
 // Imported up front, so that no test waits for it.
@@ -113,6 +113,7 @@ describe.each([
     await loaded();
     expect(typedIn(300)).toContain('oats');
     motion.matches = true;
+    await see(false);
     await see(true);
     expect([typed(), vi.getTimerCount()]).toEqual(['hay', 0]);
     button()?.click();
@@ -158,21 +159,6 @@ it('lets site code start and stop it', async () => {
   expect([Object.keys(animatedTypingInstances), vi.getTimerCount()]).toEqual([[], 0]);
   const blinking: Animation = vi.mocked(Element.prototype.animate).mock.results.at(-1)?.value;
   expect(blinking.cancel).toHaveBeenCalled();
-});
-
-it('reads HTML and pauses', () => {
-  const line = createLine('A <b>b^300c</b> &amp; 🐴');
-  const place = document.createElement('p');
-  const shown = [3, 4, 99].map((count) => {
-    line.show(place, count);
-    return place.innerHTML;
-  });
-  expect(shown).toEqual(['A <b>b</b>', 'A <b>bc</b>', 'A <b>bc</b> &amp; 🐴']);
-  expect([[...line.pauses], line.characters.at(-1)]).toEqual([[[3, 300]], '🐴']);
-});
-
-it('types whole flags, families, and letters with their marks', () => {
-  expect(createLine('🇩🇪👨‍👩‍👧 e\u0301a').characters).toEqual(['🇩🇪', '👨‍👩‍👧', ' ', 'e\u0301', 'a']);
 });
 
 it('takes ampersands as they are', async () => {
@@ -221,6 +207,32 @@ it.each(['[]', '{', '[""]', '"oats"'])('leaves the printed text without texts: %
   const [root] = await open(markup);
   await see(true);
   expect(root?.innerHTML).toBe('We sell <span data-part="typed">oats</span>');
+});
+
+it.each(['{', '{"strings":[]}', '{"strings":"oats"}'])('leaves the builder’s printed text: %s', async (given) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const printed = 'We sell <span class="typed"></span>';
+  const [root] = await open(`<div class="brxe-animated-typing" data-script-args='${given}'>${printed}</div>`);
+  await see(true);
+  expect(root?.innerHTML).toBe(printed);
+});
+
+it('rests in a popup that is closed, and types on when it opens', async () => {
+  start(popup);
+  const [root] = await open(`<div class="brx-popup">${builderTypedText('a', { ...SPEEDS, loop: true })}</div>`);
+  const visible = vi.spyOn(Element.prototype, 'checkVisibility').mockReturnValue(true);
+  await see(true);
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  visible.mockReturnValue(false);
+  the('.brx-popup').classList.add('hide');
+  await loaded();
+  expect(vi.getTimerCount()).toBe(0);
+  visible.mockReturnValue(true);
+  the('.brx-popup').classList.remove('hide');
+  await loaded();
+  expect(vi.getTimerCount()).toBeGreaterThan(0);
+  if (root) pageRegistry().release(root);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 describe.skipIf(!hasRecordings)('recorded', () => {

@@ -14,7 +14,8 @@ const ARRIVAL = 1000;
 interface Tracked<S extends Element> {
   /** Lists the sections, and returns them: now, and after each change in the observed elements. */
   readonly update: () => readonly S[];
-  readonly observed: readonly (Element | null)[];
+  /** The observed elements, asked for anew after each change in them, or in what they are in. */
+  readonly observed: () => readonly (Element | null)[];
   /** True if changes below their children count, too. */
   readonly isDeep: boolean;
   /** Called with the section in view, and again after each change in the observed elements. */
@@ -93,9 +94,17 @@ export function trackSections<S extends Element>({
     showNewest();
   };
   const changes = new MutationObserver(() => {
+    watch();
     track();
     show(current);
   });
+  const watch = () => {
+    // What was observed before stays so, or is gone.
+    for (const element of observed()) {
+      if (element?.parentElement && isDeep) changes.observe(element.parentElement, { childList: true });
+      if (element) changes.observe(element, { childList: true, subtree: isDeep });
+    }
+  };
   signal.addEventListener('abort', () => {
     header.disconnect();
     changes.disconnect();
@@ -104,7 +113,7 @@ export function trackSections<S extends Element>({
   track();
   choose(namedPlace());
   followPlaces(choose, signal);
-  for (const element of observed) if (element) changes.observe(element, { childList: true, subtree: isDeep });
+  watch();
 }
 
 function px(length: string): number {

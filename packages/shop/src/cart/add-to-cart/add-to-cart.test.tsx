@@ -195,6 +195,9 @@ it('opens the cart where a plugin asks for it during one add', async () => {
     click(button);
     await settle();
     await calls[call]?.answer(cartAnswer('h1', 'bridle'));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    // It comes back from the browser's cache.
+    dispatchEvent(new Event('pageshow'));
     await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   }
   expect(assign.mock.calls).toEqual([[new URL('/cart/', location.href).href]]);

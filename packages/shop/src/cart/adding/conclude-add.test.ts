@@ -65,7 +65,28 @@ it.each([
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
   cartState().setKey('isFilled', isFilled);
   const productUrl = `${location.origin}/product/bridle/?lang=de`;
-  expect(await concludeAdd({ status: 'refused', productUrl, notices: '' }, sent)).toBeUndefined();
+  const concluded = concludeAdd({ status: 'refused', productUrl, notices: '' }, sent);
+  dispatchEvent(new Event('pageshow'));
+  expect(await concluded).toBeUndefined();
   expect(assign.mock.calls).toEqual([[productUrl + query]]);
   assign.mockRestore();
+});
+
+it('is not over before the page that it leads to has come, this one is shown again, or the way was stopped', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const over = vi.fn();
+  const conclude = () =>
+    void concludeAdd({ status: 'added', notices: '', leadsTo: '/cart/' }, { ...SENT, showNotice: false }).then(over);
+  conclude();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(over).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pageshow'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(over).toHaveBeenCalledTimes(1);
+  conclude();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(over).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });

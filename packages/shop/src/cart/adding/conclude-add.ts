@@ -7,6 +7,9 @@ import { ADDED_PRODUCT, IN_ADDRESS, PRODUCT_FIELD } from './address-contract.ts'
 import { plainText } from './button-content.ts';
 import type { ButtonSettings } from './button-settings.ts';
 
+/** Longest wait for another page, in ms. */
+const LEAVING = 10_000;
+
 /** The add, and the sequel of a success. */
 interface Conclusion
   extends Pick<ButtonSettings, 'showNotice' | 'scrollToNotice'>,
@@ -25,11 +28,24 @@ export async function concludeAdd(result: AddResult, conclusion: Conclusion): Pr
   if (result.status === 'refused') return concludeRefusal(pageOf(result.productUrl, conclusion), result.notices);
 
   const { successMessage, showNotice, scrollToNotice } = conclusion;
-  if (result.leadsTo) location.assign(result.leadsTo);
+  const left = result.leadsTo && leave(result.leadsTo);
   // Notices are alerts, so screen readers announce them as well.
   const isAnnounced = showNotice && result.notices !== '' && (await show(result.notices, scrollToNotice));
   if (!isAnnounced) announce(successMessage || plainText(text(commonTexts, 'added')));
+  await left;
   return undefined;
+}
+
+/**
+ * Leads to another page. Until that comes the button is still adding: it would be pressed again. Resolves when this page is
+ * shown again, from the browser's cache, or the visitor has stopped the way.
+ */
+function leave(address: string): Promise<unknown> {
+  location.assign(address);
+  return new Promise((resolve) => {
+    addEventListener('pageshow', resolve, { once: true });
+    setTimeout(resolve, LEAVING);
+  });
 }
 
 /** The page of a refused product, if it is one of this site. */
@@ -52,7 +68,7 @@ function pageOf(
 
 async function concludeRefusal(page: URL | undefined, notices: string): Promise<string | undefined> {
   if (page) {
-    location.assign(page.href);
+    await leave(page.href);
     return undefined;
   }
   const { errorAction, errorScrollToNotice } = builderShopSettings();

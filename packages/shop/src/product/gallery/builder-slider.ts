@@ -1,18 +1,21 @@
 import { subscribe } from '@stirrup/cms';
-import { parseObject } from '@stirrup/runtime';
+import { hasModifier, parseObject } from '@stirrup/runtime';
 import { productOf } from '../product-of.ts';
 import { FORM_EVENT, SLIDER } from './builder-contract.ts';
 import type { AttachControls } from './controls.ts';
 import { followThumbnail } from './follow-thumbnail.ts';
 
-/** Defaults in px for the width of a thumbnail and the gap between two. */
-const DEFAULTS = { itemWidth: 100, itemMargin: 0 };
+/** Defaults in px for the width of a thumbnail and the gap between two; and for the least and the most in a row, if any. */
+const DEFAULTS = { itemWidth: 100, itemMargin: 0, minItems: 0, maxItems: 0 };
+
+/** Keys of a column, beside those of a row. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /**
  * Makes the builder's slider of thumbnails choose the gallery's slides, in a scrolling row or column. Its links become
- * buttons. The first thumbnail follows the variations that the page lists.
+ * buttons, with arrow keys. The first thumbnail follows the variations that the page lists.
  */
-export const attach: AttachControls = (slider, slides, show, signal, styleFor) => {
+export const attach: AttachControls = (slider, slides, show, signal, { styleFor, nextIndex }) => {
   const settings = parseObject(slider.getAttribute(SLIDER.settings) ?? '') ?? {};
   const number = (name: keyof typeof DEFAULTS) => Number(settings[name]) || DEFAULTS[name];
   const isColumn = settings['direction'] === 'vertical';
@@ -26,11 +29,17 @@ export const attach: AttachControls = (slider, slides, show, signal, styleFor) =
     const snap = { scrollSnapType: isColumn ? 'y proximity' : 'x proximity' };
     styleFor(track, { ...row, ...scroll, ...snap, position: 'relative' }, signal);
   }
-  const width = `${number('itemWidth')}px`;
+  /** The width of a thumbnail of which so many fill the row. */
+  const shareOf = (count: number) => `calc((100% - ${(count - 1) * number('itemMargin')}px) / ${count})`;
+  const [least, most] = [number('minItems'), number('maxItems')];
+  let width = `${number('itemWidth')}px`;
+  if (least && !isColumn) width = `min(${width}, ${shareOf(least)})`;
+  if (most && !isColumn) width = `max(${width}, ${shareOf(most)})`;
   for (const [index, item] of items.entries()) {
     styleFor(item, { display: 'block', flex: `0 0 ${width}`, width, scrollSnapAlign: 'center' }, signal);
     const link = item.querySelector('a');
-    const choose = (event: Event) => {
+    const choose = (event: MouseEvent | KeyboardEvent) => {
+      if (hasModifier(event)) return;
       event.preventDefault();
       show?.(index);
     };
@@ -42,6 +51,18 @@ export const attach: AttachControls = (slider, slides, show, signal, styleFor) =
     link?.addEventListener('click', choose, { signal });
     link?.addEventListener('keydown', (event) => event.key === ' ' && choose(event), { signal });
   }
+  const move = (event: KeyboardEvent) => {
+    const links = items.map((item) => item.querySelector('a'));
+    const from = links.findIndex((link) => link?.contains(document.activeElement));
+    const isRightToLeft = getComputedStyle(slider).direction === 'rtl';
+    const step = isColumn && !hasModifier(event) && STEPS[event.key];
+    const next = step ? from + step : nextIndex(event, from, links.length, isRightToLeft);
+    if (next === undefined || !links[next]) return;
+    event.preventDefault();
+    links[next].focus();
+    show?.(next);
+  };
+  track?.addEventListener('keydown', move, { signal });
   signal.addEventListener('abort', () => {
     for (const item of items) {
       item.classList.remove(SLIDER.active);

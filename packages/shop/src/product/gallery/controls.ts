@@ -1,3 +1,4 @@
+import type { nextIndex } from './next-index.ts';
 import type { styleFor } from './style-for.ts';
 
 /** Buttons under a gallery, one per slide. */
@@ -13,12 +14,12 @@ export type Show = ((index: number) => void) | undefined;
  * Attaches controls whose code comes late. They see by themselves which slide is current: the only one that is not inert.
  *
  * @param element the gallery, or the builder's slider beside it.
- * @param style passed in, because a file that both import would become a chunk of its own.
+ * @param shared passed in, because a file that both import would become a chunk of its own.
  */
 export type AttachControls = (
   element: HTMLElement,
   slides: readonly HTMLElement[],
   show: Show,
   signal: AbortSignal,
-  style: typeof styleFor,
+  shared: { readonly styleFor: typeof styleFor; readonly nextIndex: typeof nextIndex },
 ) => void;

@@ -4,7 +4,7 @@ import type { IslandDocs } from '#house/island-docs';
 export const docs: IslandDocs = {
   keyboard: {
     'ArrowRight, ArrowLeft':
-      'On a thumbnail or a dot: to the next picture, to the previous one, in the reading direction; in the lightbox, too.',
+      'On a thumbnail or a dot: to the next picture, to the previous one, in the reading direction; in the lightbox, too. In a column of the builder’s thumbnails, ArrowDown and ArrowUp do the same.',
     'Home, End': 'On a thumbnail or a dot: to the first picture, to the last one.',
     'Enter, Space':
       'On a picture or the magnifier: opens the lightbox. On a thumbnail, a dot, or a button for the next or the previous picture: shows that picture.',

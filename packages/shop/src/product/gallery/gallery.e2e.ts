@@ -216,6 +216,19 @@ it('uses the builder’s slider of thumbnails, from right to left, and leaves si
   await page.keyboard.press('Space');
   await expect.poll(() => seen(page)).toBe(1);
   expect(await third.getAttribute('aria-pressed')).toBe('true');
+  // From right to left, the key of the left is the one onward.
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => seen(page)).toBe(0);
+  await page.keyboard.press('End');
+  const thumbnails = page.locator('#brxe-galaaa .brx-thumbnail-slider-wrapper > *');
+  const last = (await thumbnails.count()) - 1;
+  await expect.poll(() => seen(page)).toBe(last);
+  expect(await thumbnails.nth(last).evaluate((item) => item.contains(document.activeElement))).toBe(true);
+  // At most four in a row of which each has 100 px at least.
+  const [row, item] = await thumbnails
+    .first()
+    .evaluate((one) => [one.parentElement?.clientWidth ?? 0, one.clientWidth]);
+  expect(item).toBeCloseTo(Math.max((row - 3 * 10) / 4, Math.min(100, row)), 0);
   expect(await page.locator('#brxe-galaac ol').count()).toBe(0);
   expect(await axe(page, '#brxe-galaaa')).toEqual([]);
 });

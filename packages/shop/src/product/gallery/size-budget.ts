@@ -6,7 +6,7 @@ export const sizeBudget: SizeBudget = {
   // 380 bytes are the placeholders of the thumbnails, most of them in the loader's table; 120 see what a theme has changed.
   island: 5380,
   parts: [
-    { label: "Gallery: the builder's thumbnails", file: 'builder-slider.ts', limit: 1300 },
+    { label: "Gallery: the builder's thumbnails", file: 'builder-slider.ts', limit: 1420 },
     { label: "Gallery: a variation's own, and functions for jQuery plugins", file: 'variation-code.ts', limit: 1070 },
     { label: 'Gallery: dots, buttons and zoom as few themes want them', file: 'theme-code.ts', limit: 1830 },
     // 40 of it guess the size of a full-size picture where the page prints none.
