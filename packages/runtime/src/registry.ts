@@ -64,29 +64,29 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   /** Searched just now, so that the observer's report of them is old. */
   const searched = new Set<Document | Element>();
   const earlyDialects: Parameters<Registry['addDialect']>[] = [];
-  /** Elements that came with the page were there when it was parsed, in ms since navigation, however late the search. */
+  /** The instant from which the page is watched, in ms since navigation: elements that came with it were there then. */
   let parsedAt: number | undefined;
-  /** Watches the page, unless it does. */
-  let watchPage: (() => void) | undefined = () => {
-    watchPage = undefined;
+  /** That instant, during the first search, however late. */
+  let claimedAt: number | undefined;
+  const watchPage = () => {
     const observer = observePage((root) => {
       // `document.open()` has removed all listeners of the page. Where they are left, the first one that acts stops others.
       if (root === document.documentElement) listen();
       if (!searched.has(root)) find(root);
     }, release);
     signal.addEventListener('abort', () => observer.disconnect());
-    parsedAt = performance.now();
+    return performance.now();
   };
   /**
    * Searches the page for the first time, while that is to come; does nothing before the document is parsed. Acts of a
    * visitor do not wait for late scripts of the page.
    */
   let searchPage: (() => void) | undefined = () => {
-    if (signal.aborted || document.readyState === 'loading') return;
+    if (document.readyState === 'loading') return;
     searchPage = undefined;
-    watchPage?.();
+    claimedAt = parsedAt ??= watchPage();
     find(document);
-    parsedAt = undefined;
+    claimedAt = undefined;
   };
 
   const claim = (element: HTMLElement, definition: IslandDefinition, dialect: string) => {
@@ -95,7 +95,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
     if (isForeign || present.some((known) => known.definition.name === definition.name)) return;
     owners.set(element, MAJOR);
     const data = dialectData.get(`${definition.name}/${dialect}`);
-    const claimed = new Claim(definition, element, dialect, data, parsedAt);
+    const claimed = new Claim(definition, element, dialect, data, claimedAt);
     claims.set(element, [...present, claimed]);
     unstarted.push(claimed);
     if (!claimed.yields) definition.atOnce?.(element);
@@ -163,8 +163,7 @@ export function createRegistry(signal = new AbortController().signal): Registry 
   };
   listen();
   whenDomReady((event) => {
-    if (signal.aborted) return;
-    watchPage?.();
+    parsedAt ??= watchPage();
     // The event ends the task in which the script tag has run; with the search, that would keep a visitor waiting. Acts that
     // come before it find their islands by themselves.
     if (event) void nextTask().then(() => searchPage?.());

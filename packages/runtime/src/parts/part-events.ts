@@ -1,28 +1,28 @@
 import { membersOf } from '../members-of.ts';
 import type { Guard } from './guard.ts';
 
-/** The DOM event of each handler, and a flag for the capture phase. */
+/** The DOM event of each handler; those of the capture phase have it in their names. */
 const EVENTS = {
-  onClick: { type: 'click', capture: false },
-  onClickCapture: { type: 'click', capture: true },
-  onCompositionEnd: { type: 'compositionend', capture: false },
-  onKeyDownCapture: { type: 'keydown', capture: true },
-  onSubmit: { type: 'submit', capture: false },
-  onSubmitCapture: { type: 'submit', capture: true },
-  onInput: { type: 'input', capture: false },
-  onChange: { type: 'change', capture: false },
-  onKeyDown: { type: 'keydown', capture: false },
-  onKeyUp: { type: 'keyup', capture: false },
-  onFocus: { type: 'focusin', capture: false },
-  onBlur: { type: 'focusout', capture: false },
-  onMouseEnter: { type: 'mouseenter', capture: false },
-  onMouseLeave: { type: 'mouseleave', capture: false },
-  onPointerDown: { type: 'pointerdown', capture: false },
-  onPointerCancel: { type: 'pointercancel', capture: false },
-  onPointerEnter: { type: 'pointerenter', capture: false },
-  onPointerLeave: { type: 'pointerleave', capture: false },
-  onPointerUp: { type: 'pointerup', capture: false },
-} as const satisfies Record<string, { readonly type: keyof HTMLElementEventMap; readonly capture: boolean }>;
+  onClick: 'click',
+  onClickCapture: 'click',
+  onCompositionEnd: 'compositionend',
+  onKeyDownCapture: 'keydown',
+  onSubmit: 'submit',
+  onSubmitCapture: 'submit',
+  onInput: 'input',
+  onChange: 'change',
+  onKeyDown: 'keydown',
+  onKeyUp: 'keyup',
+  onFocus: 'focusin',
+  onBlur: 'focusout',
+  onMouseEnter: 'mouseenter',
+  onMouseLeave: 'mouseleave',
+  onPointerDown: 'pointerdown',
+  onPointerCancel: 'pointercancel',
+  onPointerEnter: 'pointerenter',
+  onPointerLeave: 'pointerleave',
+  onPointerUp: 'pointerup',
+} as const satisfies Record<string, keyof HTMLElementEventMap>;
 
 type Events = typeof EVENTS;
 
@@ -40,7 +40,7 @@ export type PartEvent<T extends keyof HTMLElementEventMap> = HTMLElementEventMap
  * choice, also from controls inside the part. `onFocus` and `onBlur` also get events from inside the part.
  */
 export type PartHandlers = {
-  readonly [K in HandlerName]?: (event: PartEvent<Events[K]['type']>) => void;
+  readonly [K in HandlerName]?: (event: PartEvent<Events[K]>) => void;
 };
 
 /** Names of the handlers that a binding has. */
@@ -66,11 +66,13 @@ export function listen<K extends HandlerName>(
   guard: Guard,
   signal: AbortSignal,
 ): void {
-  const { type, capture }: Events[K] = EVENTS[name];
-  const listener = (event: HTMLElementEventMap[Events[K]['type']]) => {
+  const listener = (event: HTMLElementEventMap[Events[K]]) => {
     if (isEventOf(element, event)) guard(() => newest()[name]?.(event));
   };
-  membersOf(element).addEventListener<Events[K]['type']>(type, listener, { capture, signal });
+  membersOf(element).addEventListener<Events[K]>(EVENTS[name], listener, {
+    capture: name.endsWith('Capture'),
+    signal,
+  });
 }
 
 function isEventOf<E extends Event>(
