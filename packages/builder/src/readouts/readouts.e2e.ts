@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openPage } from '../../../../e2e/support/browser.ts';
 import { type Html, html } from '../../../../fixtures/cms/markup/html.ts';
-import { stirrupCountdown } from './countdown/fixture.ts';
+import { builderPopup } from '../overlays/popup/fixture.ts';
+import { builderCountdown, stirrupCountdown } from './countdown/fixture.ts';
 import { stirrupCounter } from './counter/fixture.ts';
 import { stirrupPie } from './pie-chart/fixture.ts';
 import { demoPrices, stirrupPricingSwitch } from './pricing-switch/fixture.ts';
@@ -10,7 +11,7 @@ import { stirrupProgressBar } from './progress-bar/fixture.ts';
 import { stirrupReadingProgress } from './reading-progress/fixture.ts';
 import { stirrupReadingTime } from './reading-time/fixture.ts';
 import { chapters, stirrupContents } from './table-of-contents/fixture.ts';
-import { stirrupTypedText } from './typed-text/fixture.ts';
+import { builderTypedText, stirrupTypedText } from './typed-text/fixture.ts';
 
 const ISLANDS = {
   ...{ countdown: 'countdown', counter: 'counter', pieChart: 'pie-chart', pricingSwitch: 'pricing-switch' },
@@ -112,4 +113,30 @@ it('has one timer for a hundred countdowns, and nothing runs for what nobody see
       return Object.values(soon).some((count) => count > 0) ? soon : countPlans(page, LONG);
     })
     .toEqual({ timers: 0, frames: 0, intervals: 0, animations: 0 });
+});
+
+it('runs nothing in a popup that has been closed, and goes on when it opens again', async () => {
+  const content = html`${builderCountdown('a', { date: '2051-05-04 12:00' })}${builderTypedText('b', { loop: true })}`;
+  const page = await openPage(
+    `<style>.brx-popup { position: fixed; inset: 0; transition: visibility 0.2s } .hide { visibility: hidden }</style>
+    ${builderPopup({ id: 7, content })}`,
+    {
+      entry: `${entry.replace('start(', 'start(popup, ')} import { popup } from '@stirrup/builder/popup';`,
+      prepare: (before) => before.addInitScript(keepIntervals),
+    },
+  );
+  await page.waitForSelector('.brx-popup[data-island-state]', { state: 'attached' });
+  const act = (name: string) => page.waitForFunction((call) => Boolean(Reflect.get(globalThis, call)), name);
+  await page.locator('.brx-popup').dispatchEvent('pointerenter');
+  await act('bricksOpenPopup');
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.evaluate('bricksOpenPopup(7)');
+    await page.waitForSelector('.brxe-countdown[data-island-state="ready"]');
+    await expect.poll(async () => (await countPlans(page, SOON)).animations).toBeGreaterThan(0);
+    await expect.poll(async () => (await countPlans(page, LONG)).timers).toBeGreaterThan(1);
+    await page.evaluate('bricksClosePopup(7)');
+    await expect
+      .poll(() => countPlans(page, LONG), { timeout: 20_000 })
+      .toEqual({ timers: 0, frames: 0, intervals: 0, animations: 0 });
+  }
 });
