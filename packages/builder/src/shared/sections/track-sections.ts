@@ -99,7 +99,7 @@ export function trackSections<S extends Element>({
     show(current);
   });
   const watch = () => {
-    // What was observed before stays so, or is gone.
+    // Elements that were observed before stay so, or are gone.
     for (const element of observed()) {
       if (element?.parentElement && isDeep) changes.observe(element.parentElement, { childList: true });
       if (element) changes.observe(element, { childList: true, subtree: isDeep });
