@@ -66,7 +66,7 @@ export const ringBudgets: readonly RingBudget[] = [
     // page comes from this site and a global from a script (150); the cart after an add without a usable answer, copies by
     // language, and requests of visitors who leave (180); long lists whose items are looked up by what they have in common
     // (80); adds and removals told to blocks (30).
-    limit: 15_490,
+    limit: 15_650,
   },
   {
     label: 'Ring lightbox, PhotoSwipe aside',
@@ -79,7 +79,7 @@ export const ringBudgets: readonly RingBudget[] = [
 
 /** Limits of our stylesheets, in bytes after Brotli; the first one contains the second. */
 export const stylesheetLimits: Readonly<Record<string, number>> = {
-  'stirrup.css': 9900,
+  'stirrup.css': 10_100,
   'stirrup-critical.css': 1000,
 };
 
@@ -100,7 +100,7 @@ export const listingBudget = {
   onDemandOnly: ['runtime/src/tools/', 'runtime/src/redirect-tab', 'cms/src/notices'],
   // The two share their files with the header, with what a shop has on every page, and with a product's form: 24,000 that
   // such a page needs in any case, which is why the page of a kind is the better measure.
-  limit: 125_100,
+  limit: 126_000,
 } as const;
 
 /** A page of the demo shop that represents its kind, with limits for its scripts. */
@@ -115,30 +115,30 @@ export interface KindOfPage {
 
 /** Kinds of pages that users may compare with theirs. Each has skip links, and a header with a menu and its submenus, a search and stickiness. */
 export const kindsOfPages: readonly KindOfPage[] = [
-  { label: 'A list of products', path: '/builder/shop/', limits: { react: 130_050, lite: 77_050 } },
+  { label: 'A list of products', path: '/builder/shop/', limits: { react: 131_000, lite: 78_000 } },
   {
     label: 'A product',
     path: '/builder/product/hazel-snaffle-bridle/',
-    limits: { react: 130_750, lite: 77_750 },
+    limits: { react: 131_500, lite: 78_500 },
   },
   {
     label: 'A product with variations',
     path: '/builder/product/paddock-saddle-pad/',
-    limits: { react: 140_000, lite: 87_000 },
+    limits: { react: 141_000, lite: 88_000 },
   },
   {
     label: "A page of the builder's popups and tabs",
     path: '/builder/elements/popups/',
-    limits: { react: 127_500, lite: 74_500 },
+    limits: { react: 128_500, lite: 75_500 },
   },
-  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 129_250, lite: 76_250 } },
+  { label: 'A page with a form', path: '/builder/contact/', limits: { react: 130_000, lite: 77_000 } },
   {
     label: 'The cart',
     path: '/builder/cart/',
     before: '/builder/product/hazel-snaffle-bridle/?add-to-cart=101',
-    limits: { react: 125_900, lite: 72_850 },
+    limits: { react: 127_000, lite: 74_000 },
   },
-  { label: 'The home page', path: '/builder/', limits: { react: 119_050, lite: 66_000 } },
+  { label: 'The home page', path: '/builder/', limits: { react: 120_000, lite: 67_000 } },
 ];
 
 /** Requests for scripts of a page of each kind, and of these the most of which each begins when the one before it has ended. */

@@ -51,3 +51,22 @@ it.each([
   expect(heard.mock.calls.map(([{ type }]) => type)).toEqual(Object.values(BLOCKS_EVENT).slice(0, 2 * times));
   for (const name of Object.values(BLOCKS_EVENT)) document.body.removeEventListener(name, heard);
 });
+
+it.each([
+  ['is refused', { error: true, product_url: false }, 200],
+  ['fails', '', 500],
+] as const)(
+  'frees buttons of the shop that the builder’s own script has made busy, if an add %s',
+  async (_, answer, status) => {
+    const script = Object.assign(document.createElement('script'), { id: 'bricks-woocommerce-js', type: 'text/plain' });
+    document.head.append(script);
+    const failed = vi.fn();
+    document.body.addEventListener(CART_EVENT.builderFailed, failed);
+    const adding = addItem(REQUEST).catch(() => 'failed');
+    await settle();
+    await calls[0]?.answer(answer, status);
+    await adding;
+    expect(failed).toHaveBeenCalledTimes(1);
+    script.remove();
+  },
+);

@@ -75,7 +75,14 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
 }
 
 async function addByShop({ fields, button, through, leadsTo, onAdded }: AddRequest): Promise<AddResult> {
-  const answer = await (through === 'swatches' ? addVariationToCart : addToCart)(fields);
+  // The builder's own script, if still present, makes buttons of the shop busy, too, until this event.
+  const isWatched = hasLegacyScript('bricks-woocommerce');
+  const fail = () => isWatched && emit(document.body, CART_EVENT.builderFailed, ['', button]);
+  const answer = await (through === 'swatches' ? addVariationToCart : addToCart)(fields).catch((error: unknown) => {
+    fail();
+    throw error;
+  });
+  if ('error' in answer && !answer.product_url) fail();
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
   acceptCart(answer.fragments, answer.cart_hash);
   const result = { status: 'added', notices: '', leadsTo: leadsTo?.() } as const;

@@ -5,7 +5,7 @@ import { acceptCart } from './accept-cart.ts';
 import { readFragments } from './cart-copy.ts';
 import { CART_EVENT } from './contract.ts';
 import { isOwnEvent } from './own-event.ts';
-import { refreshCart } from './refresh-cart.ts';
+import { askAgain, refreshCart } from './refresh-cart.ts';
 
 /**
  * Shows and stores the carts that other scripts bring with their events of an add or a removal, once per page. A page
@@ -26,6 +26,7 @@ function follow([printed, hash]: readonly unknown[]): void {
     return;
   }
   acceptCart(fragments, hash);
+  askAgain();
   // The shop's own script reacts to this event and emits the next one itself (woocommerce.md §4.2).
   if (!hasLegacyScript('wc-add-to-cart')) emit(document.body, CART_EVENT.loaded);
 }

@@ -32,3 +32,8 @@ export function refreshCart(): Promise<void> {
   });
   return waiting.refresh;
 }
+
+/** Asks once more while an answer is under way that is older than the cart that shows now. */
+export function askAgain(): void {
+  if (cartState().get().isLoading) void refreshCart();
+}

@@ -85,6 +85,21 @@ describe('the first view', () => {
     expect(cartState().get()).toMatchObject({ isLoading: false, hash: 'h1', isFilled: true });
   });
 
+  it('asks once more where another tab has a newer cart than the answer under way', async () => {
+    setCookies('h0');
+    syncCart();
+    await settle();
+    expect(calls).toHaveLength(1);
+    writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });
+    await announceInOtherTab('h1');
+    expect(cartState().get().hash).toBe('h1');
+    await calls[0]?.answer(cartAnswer('h0', 'pad'));
+    await settle();
+    expect(calls).toHaveLength(2);
+    await calls[1]?.answer(cartAnswer('h1', 'rug'));
+    expect(cartState().get()).toMatchObject({ isLoading: false, hash: 'h1' });
+  });
+
   it('waits for an add under way in place of a request, unless it fails', async () => {
     syncCart();
     const adding = addItem({ fields: {}, button: undefined, through: 'shop' }).catch(() => 'failed');

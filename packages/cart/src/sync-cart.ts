@@ -7,7 +7,7 @@ import { cartQueue } from './cart-queue.ts';
 import { cartState } from './cart-state.ts';
 import { CART_EVENT, CONTENT, COPY_LIFETIME } from './contract.ts';
 import { followChanges } from './follow-changes.ts';
-import { refreshCart } from './refresh-cart.ts';
+import { askAgain, refreshCart } from './refresh-cart.ts';
 
 /**
  * Shows the cart on this page and keeps it in sync. Every island of the cart calls it; it runs once per page.
@@ -79,8 +79,10 @@ function clearAndRefresh(): void {
 /** Another tab has changed the cart; if that tab runs Stirrup, its copy is already stored. */
 function followOtherTab(hash: string | null): void {
   const copy = readAnnouncedCopy(hash);
-  if (copy) showCopy(copy);
-  else void refreshCart();
+  if (copy) {
+    showCopy(copy);
+    askAgain();
+  } else void refreshCart();
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;

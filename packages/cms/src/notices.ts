@@ -10,3 +10,4 @@ export { hideFromSight } from './notices/hide-from-sight.ts';
 export { NO_NOTICES, type Notices, notices, showNotices } from './notices/notices.ts';
 export { lastingContainers, offerButton } from './notices/offer-dismissal.ts';
 export { scrollToNotices } from './notices/scroll-to-notices.ts';
+export { shownContainers } from './notices/shown-containers.ts';

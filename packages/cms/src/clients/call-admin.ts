@@ -1,6 +1,7 @@
 import type { Answer } from '../request/answer.ts';
 import { encodeForm, type FormFields, formEntries } from '../request/encode-form.ts';
 import { type CallOptions, send } from '../request/send.ts';
+import { withQuery } from '../request/with-query.ts';
 import { GLOBALS } from '../settings/contract.ts';
 import { builderSettings, woocommerceSettings } from '../settings/page-settings.ts';
 import { readGlobal } from '../settings/read-global.ts';
@@ -31,7 +32,7 @@ export interface AdminCallOptions extends CallOptions {
  */
 export function callAdmin(action: string, fields: FormFields = {}, options: AdminCallOptions = {}): Promise<Answer> {
   const { query, ...call } = options;
-  const url = query ? `${adminUrl()}?${encodeForm(Object.entries(query))}` : adminUrl();
+  const url = query ? withQuery(adminUrl(), query) : adminUrl();
   if (fields instanceof FormData) {
     fields.set('action', action);
     return send(url, { ...call, method: 'POST', body: fields });

@@ -98,10 +98,24 @@ describe('a call', () => {
     expect(nonces().rest.get()).toBe('');
   });
 
-  it('keeps the nonce if the server could not be reached', async () => {
-    stubFetch(refused, new TypeError('Failed to fetch'));
-    await expect(callWordpress('/wp/v2/posts/1', item)).rejects.toMatchObject({ kind: 'offline' });
+  it.each([
+    ['could not be reached', new TypeError('Failed to fetch'), { kind: 'offline' }],
+    ['has failed', { status: 500 }, { status: 500 }],
+    ['has had enough', { status: 429 }, { status: 429 }],
+    ['has answered with a page', { body: '<!DOCTYPE html><p>Back soon' }, { kind: 'schema' }],
+  ])('keeps the nonce if the server %s', async (_, answer, error) => {
+    stubFetch(refused, answer);
+    await expect(callWordpress('/wp/v2/posts/1', item)).rejects.toMatchObject(error);
     expect(nonces().rest.get()).toBe('old');
+  });
+
+  it('renews at an address that has parameters', async () => {
+    const address = '/wp-admin/admin-ajax.php?lang=de';
+    const others = { wc_ajax_url: '', i18n_password_show: '', i18n_password_hide: '' };
+    vi.stubGlobal('woocommerce_params', { ajax_url: address, ...others });
+    const calls = stubFetch(refused, { body: 'abcdef1234' }, { body: { id: 1 } });
+    await callWordpress('/wp/v2/posts/1', item);
+    expect(calls[1]?.url).toBe(`${address}&action=rest-nonce`);
   });
 });
 

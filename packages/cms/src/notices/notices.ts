@@ -5,6 +5,7 @@ import { NOTICE_CONTAINERS, NOTICES_ISLAND } from './contract.ts';
 import { focusNotice, passOverNotice } from './focus-notice.ts';
 import { lastingContainers, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
+import { shownContainers } from './shown-containers.ts';
 
 /** The shop's notices, and options for showing them. */
 export interface Notices {
@@ -41,7 +42,7 @@ export function notices(): WritableAtom<Notices> {
  * showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>', { scroll: true });
  * ```
  * @param options.container The only container to use, if the page has several and the visitor is at this one.
- * @returns false if the page has no container for notices: the caller then shows the message elsewhere.
+ * @returns false if the page shows no container for notices: the caller then shows the message elsewhere.
  * Follows woocommerce.md §3.14, §4.1.5 and bricks-dynamic.md §8.1, §8.2.
  */
 export function showNotices(
@@ -49,7 +50,7 @@ export function showNotices(
   { scroll = false, container }: { readonly scroll?: boolean; readonly container?: Element | undefined } = {},
 ): boolean {
   notices().set({ html, scroll, container });
-  return html !== '' && document.querySelector(NOTICE_CONTAINERS) !== null;
+  return html !== '' && shownContainers().length > 0;
 }
 
 function fill({ html, scroll, container: only }: Notices): void {
@@ -64,7 +65,8 @@ function fill({ html, scroll, container: only }: Notices): void {
     // At once: later callers expect the notices' islands to be claimed.
     pageRegistry().find(container);
   }
-  const [first] = chosen;
+  const shown = shownContainers();
+  const first = chosen.find((container) => shown.includes(container)) ?? chosen[0];
   if (!first || !html) return;
   if (!scroll) {
     passOverNotice(first);

@@ -18,14 +18,15 @@ export const hcaptcha: Provider = {
     return {
       requestToken: async () => {
         if (size === 'invisible') {
+          if (!id()) throw problem('blocked');
           // This form's own, whatever else the page has. A challenge has a limit of its own.
           return Object(await api['execute']?.(id(), { async: true })).response;
         }
         frame()?.focus();
         throw problem('unsolved');
       },
-      reset: () => api['reset']?.(id()),
-      // Without an id the page's first widget would go.
+      // Without an id the page's first widget would be meant, here and below.
+      reset: () => id() && api['reset']?.(id()),
       remove: () => rendered !== undefined && api['remove']?.(rendered),
     };
   },

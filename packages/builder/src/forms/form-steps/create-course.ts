@@ -89,10 +89,15 @@ export function createCourse(
     show(last);
     return true;
   };
-  const handleClick = ({ target }: Event) => {
+  const handleClick = (event: Event) => {
+    const { target } = event;
     if (!(target instanceof Element)) return;
-    if (partAround(target, 'next')) goOn();
-    else if (partAround(target, 'back')) goTo(place.get().back);
+    const isNext = partAround(target, 'next');
+    if (!isNext && !partAround(target, 'back')) return;
+    // Without a type it is a button that submits, which would go on once more.
+    event.preventDefault();
+    if (isNext) goOn();
+    else goTo(place.get().back);
   };
   const handleSubmit = (event: SubmitEvent) => {
     if (event.target !== form || event.submitter?.hasAttribute(UNCHECKED)) return;

@@ -20,6 +20,10 @@ export function createHover(dropdown: IslandDropdown, content: Element, opensByH
   let stay = () => {};
   const open = () => dropdown.open('hover');
   const isMeant = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && opensByHover();
+  const isUsed = () => dropdown.isPinned() || content.contains(document.activeElement);
+  const closeUnused = () => {
+    if (!isUsed()) dropdown.close();
+  };
   const enter = (event: PointerEvent) => {
     stay();
     if (isMeant(event)) stay = enterItem(event, open);
@@ -28,8 +32,7 @@ export function createHover(dropdown: IslandDropdown, content: Element, opensByH
     enter,
     leave: (event) => {
       stay();
-      const isUsed = dropdown.isPinned() || content.contains(document.activeElement);
-      if (isMeant(event) && dropdown.isOpen() && !isUsed) stay = keepCorridor(content, event, dropdown.close);
+      if (isMeant(event) && dropdown.isOpen() && !isUsed()) stay = keepCorridor(content, event, closeUnused);
     },
     enterIfInside: () => {
       const { element } = dropdown;

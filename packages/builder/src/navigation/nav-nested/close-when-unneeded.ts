@@ -3,7 +3,7 @@
  * that was opened without them stays open. Returns a function that ends it.
  */
 export function closeWhenUnneeded(root: Element, controls: readonly Element[], close: () => void): () => void {
-  const isNeeded = () => controls.some((control) => getComputedStyle(control).display !== 'none');
+  const isNeeded = () => controls.some((control) => control.checkVisibility());
   let wasNeeded = isNeeded();
   // The menu changes its size with what is displayed.
   const observer = new ResizeObserver(() => {

@@ -20,7 +20,7 @@ export function moveByKeys(
   } else {
     const seen = links.filter((link) => link.getClientRects().length > 0);
     const at = seen.findLastIndex((link) => link === target || isBefore(link, target));
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
+    const to = { ArrowDown: at + 1, ArrowUp: Math.max(at, 0) - 1, Home: 0, End: -1 }[key];
     const next = to === undefined ? undefined : seen.at(to % seen.length);
     if (!next) return;
     next.focus();

@@ -96,3 +96,12 @@ it('uses a theme’s names for its own controls', async () => {
   dark?.click();
   expect([light?.dataset['themeOn'], dark?.dataset['themeOn'], scheme()]).toEqual([undefined, '', 'dark']);
 });
+
+it('a checkbox for one scheme is unticked, too', async () => {
+  const [box] = await open('<input type="checkbox" data-island="colour-scheme" data-shows="dark" aria-label="Dark">');
+  if (!(box instanceof HTMLInputElement)) throw new Error('There is no box.');
+  box.click();
+  expect([box.checked, scheme()]).toEqual([true, 'dark']);
+  box.click();
+  expect([box.checked, scheme()]).toEqual([false, 'light']);
+});

@@ -24,7 +24,8 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
   const own = { toggle: alternative, alt: alternative, main, light: 'light', dark: 'dark' } as const;
   const isTick = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
   // Ticked before this code had loaded: that was a press.
-  if (isTick && wasTicked(control)) chooseColourScheme(control.checked ? own[shows] : otherScheme(own[shows]));
+  const wanted = () => (isTick && !control.checked ? otherScheme(own[shows]) : own[shows]);
+  if (isTick && wasTicked(control)) chooseColourScheme(wanted());
   const isLegacy = hasLegacyScript('color-scheme-switcher-frontend');
 
   const update = () => {
@@ -46,7 +47,7 @@ export default behaviour({ props: colourSchemeProps, contract: colourSchemeContr
     // default action.
     if (!isTick) event.preventDefault();
     if (isLegacy) event.stopImmediatePropagation();
-    chooseColourScheme(isToggle ? otherScheme(scheme.get()) : own[shows]);
+    chooseColourScheme(isToggle ? otherScheme(scheme.get()) : wanted());
     update();
   };
   makeControl(control, text(colourSchemeTexts, own[shows] === 'dark' ? 'darkScheme' : 'lightScheme'), press, signal);

@@ -224,3 +224,9 @@ describe('popups', () => {
     expect(close).toHaveBeenCalledExactlyOnceWith(element('.brx-popup'));
   });
 });
+
+it('takes the first word of an effect: a class has one', async () => {
+  const source = await openInteractions(withInteractions([enter({ animationType: ' fadeInUp slow' })]));
+  look(source, true);
+  await vi.waitFor(() => expect(source.classList.contains('brx-animate-fadeInUp')).toBe(true));
+});

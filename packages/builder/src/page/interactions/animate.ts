@@ -11,7 +11,8 @@ import { millisecondsOf, textOf } from './read-printed.ts';
 /** Animates the targets, each when it is in view; a popup by its content. */
 const startAnimation: Action = (interaction, targets) => {
   const { printed } = interaction;
-  const effect = textOf(printed.animationType);
+  // A class, which is one word.
+  const [effect] = textOf(printed.animationType).trim().split(/\s+/);
   if (!effect) return;
   const delay = millisecondsOf(printed.animationDelay);
   const isStill = reducedMotion().matches;

@@ -79,7 +79,14 @@ function createSight(margin: string): Sight {
       const known = watched.get(target);
       if (!known) continue;
       known.isInView = isIntersecting;
-      for (const report of [...known.reports]) report(isIntersecting);
+      // The browser tells each change once: what throws must not cost others theirs.
+      for (const report of [...known.reports]) {
+        try {
+          report(isIntersecting);
+        } catch (error) {
+          reportError(error);
+        }
+      }
     }
   };
   try {

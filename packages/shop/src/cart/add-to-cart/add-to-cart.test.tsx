@@ -207,3 +207,24 @@ it('opens the cart where a plugin asks for it during one add', async () => {
   vi.unstubAllGlobals();
   assign.mockRestore();
 });
+
+it('leaves a button alone that is printed disabled', async () => {
+  const markup = String(addToCartLink(bridle, { site: builderSite })).replace('class="', 'class="disabled ');
+  const { calls, button } = await printButton(markup, BUILDER);
+  expect(button.classList.contains('disabled')).toBe(true);
+  expect(click(button)).toBe(true);
+  await settle();
+  expect(calls).toEqual([]);
+});
+
+it('says by itself that an add was refused where only a closed popup has a place for notices', async () => {
+  const popup = '<div style="visibility: hidden"><div class="woocommerce-notices-wrapper"></div></div>';
+  const { calls, button } = await printButton(`${addToCartLink(bridle, { site: builderSite })}${popup}`, {
+    ...SHOP,
+    bricksWooCommerce: { errorAction: 'notice' },
+  });
+  click(button);
+  await settle();
+  await calls[0]?.answer({ error: true, product_url: false, notices: '<ul><li>Sold out.</li></ul>' });
+  await vi.waitFor(() => expect(document.querySelector('.stirrup-message')?.textContent).toBe('Sold out.'));
+});

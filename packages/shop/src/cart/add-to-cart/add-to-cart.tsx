@@ -33,7 +33,8 @@ export default component(
       root: ({ printed }) => ({
         ...(isAdding && { 'aria-disabled': true }),
         'aria-label': nameFrom(printed('aria-label')),
-        is: { loading: isAdding, disabled: isAdding, added: isAdded },
+        // Named only while they hold: a button may be printed with them.
+        is: { ...(isAdding && { loading: true, disabled: true }), ...(isAdded && { added: true }) },
         ...ownClick(act, 'wc-add-to-cart', 'bricks-woocommerce'),
         onKeyDown: (event) => actOnSpace(event, button, ['wc-add-to-cart', 'bricks-woocommerce']),
       }),

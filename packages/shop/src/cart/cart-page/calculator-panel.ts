@@ -25,6 +25,8 @@ export function toggleCalculator(button: Element): void {
   if (!panel) return;
   const isOpening = !isOpen(panel);
   panel.style.display = isOpening ? '' : 'none';
+  // A style of the theme may shut it.
+  if (isOpening && !isOpen(panel)) panel.style.display = 'block';
   button.setAttribute('aria-expanded', String(isOpening));
   emit(document.body, EVENT.countryChanged);
   if (form && isOpening) void showRules(form);
@@ -53,5 +55,5 @@ function panelIn(region: ParentNode | null): HTMLElement | null | undefined {
 }
 
 function isOpen(panel: HTMLElement | null | undefined): boolean {
-  return panel ? panel.style.display !== 'none' : false;
+  return panel ? panel.style.display !== 'none' && getComputedStyle(panel).display !== 'none' : false;
 }

@@ -1,6 +1,6 @@
 import { type Answer, parseHtml, RequestError } from '@stirrup/cms';
 import { containerOf } from './container-of.ts';
-import { EMPTY, FORM, lineSign, NONCE_FIELD, SUCCESS, TOTALS, WHOLE_NOTICE } from './contract.ts';
+import { EMPTY, FORM, lineSign, NO_NOTICE, NONCE_FIELD, SUCCESS, TOTALS, WHOLE_NOTICE } from './contract.ts';
 
 /** A cart page as the server sent it. */
 export interface CartDocument {
@@ -26,7 +26,7 @@ export interface CartDocument {
  */
 export function readCartDocument({ url, status, body }: Answer): CartDocument {
   const page = parseHtml(body);
-  const notices = [...page.querySelectorAll(WHOLE_NOTICE)].filter((notice) => !notice.closest(EMPTY));
+  const notices = [...page.querySelectorAll(WHOLE_NOTICE)].filter((notice) => !notice.closest(NO_NOTICE));
   for (const notice of notices) notice.remove();
   const form = page.querySelector<HTMLFormElement>(FORM);
   const cart = form ?? page.querySelector(EMPTY);

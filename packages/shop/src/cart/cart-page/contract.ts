@@ -89,6 +89,12 @@ export const COUNTRY = '.country_to_state';
 export const WHOLE_NOTICE =
   '.woocommerce-error, .woocommerce-message, .woocommerce-info, .wc-block-components-notice-banner';
 
+/**
+ * Boxes around what looks like a notice and is none: the message of an empty cart, and the links of a checkout on the same
+ * page (woocommerce.md §3.11).
+ */
+export const NO_NOTICE = `${EMPTY}, .woocommerce-form-login-toggle, .woocommerce-form-coupon-toggle`;
+
 /** Notices of a success among them. */
 export const SUCCESS = '.woocommerce-message, .is-success';
 

@@ -43,3 +43,17 @@ it.each([
   await vi.waitFor(() => expect(document.querySelector('.woocommerce-error')).not.toBeNull());
   expect(document.activeElement).toBe(the(after));
 });
+
+it('leaves the links of a checkout on the same page where they are', async () => {
+  const toggle =
+    '<div class="woocommerce-form-coupon-toggle"><div class="woocommerce-info"><a href="#">Coupon?</a></div></div>';
+  const { calls } = await openIsland(cartPage, printCartPage(TWO_LINES) + toggle);
+  const before = the('.woocommerce-form-coupon-toggle').innerHTML;
+  type(0, '2');
+  update()?.click();
+  await settle();
+  await calls[0]?.answer(printCartPage({ ...TWO_LINES, 'hazel-snaffle-bridle': 2 }, { notices: DONE }) + toggle);
+  await vi.waitFor(() => expect(document.querySelector('.woocommerce-message')).not.toBeNull());
+  expect(the('.woocommerce-form-coupon-toggle').innerHTML).toBe(before);
+  expect(document.querySelectorAll('.woocommerce-info')).toHaveLength(1);
+});

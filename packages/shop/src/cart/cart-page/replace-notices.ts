@@ -1,7 +1,7 @@
-import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices } from '@stirrup/cms/notices';
+import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices, shownContainers } from '@stirrup/cms/notices';
 import { type Failure, renderFailure, toFailure } from '../coupons/call-failure.ts';
 import { containerOf } from './container-of.ts';
-import { EMPTY, ERROR_CLASS, FORM, WHOLE_NOTICE } from './contract.ts';
+import { EMPTY, ERROR_CLASS, FORM, NO_NOTICE, WHOLE_NOTICE } from './contract.ts';
 
 /** Options for showing notices. */
 interface NoticeOptions {
@@ -13,7 +13,7 @@ interface NoticeOptions {
 
 /** The page's notices, without the message of an empty cart. */
 export function shownNotices(): Element[] {
-  return [...document.querySelectorAll(WHOLE_NOTICE)].filter((notice) => !notice.closest(EMPTY));
+  return [...document.querySelectorAll(WHOLE_NOTICE)].filter((notice) => !notice.closest(NO_NOTICE));
 }
 
 /**
@@ -49,7 +49,7 @@ export function showFailureNotice(reason: string | Failure): void {
 
 /** The shop's own script drops notices if the page has no container for them (woocommerce.md §7.2). */
 function prepareContainer(): void {
-  if (document.querySelector(NOTICE_CONTAINERS)) return;
+  if (shownContainers().length > 0) return;
   const container = Object.assign(document.createElement('div'), { className: NOTICES_CLASS });
   containerOf(document.querySelector(`${FORM}, ${EMPTY}`))?.prepend(container);
 }

@@ -1,4 +1,4 @@
-import { NOTICE_CONTAINERS, NOTICES_CLASS, showNotices } from '@stirrup/cms/notices';
+import { NOTICES_CLASS, showNotices, shownContainers } from '@stirrup/cms/notices';
 import { membersOf } from '@stirrup/runtime';
 import { CHECKOUT, CHOSEN_CONTAINER } from './contract.ts';
 import { removeOutdatedNotices } from './remove-outdated-notices.ts';
@@ -11,7 +11,7 @@ import { removeOutdatedNotices } from './remove-outdated-notices.ts';
 export function showAnswer(notices: string, panel: HTMLElement): void {
   removeOutdatedNotices();
   const form = document.querySelector(CHECKOUT.form) ?? panel;
-  const containers = [...document.querySelectorAll(NOTICE_CONTAINERS)];
+  const containers = shownContainers();
   const before = (container: Element) => container.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING;
   const chosen = containers.find((container) => container.matches(CHOSEN_CONTAINER));
   showNotices(notices, {

@@ -73,6 +73,8 @@ export function usePanel({ island, panel, links, startsOpen = false, onOpen }: P
       if (!(target instanceof Element) || !target.closest(links) || toggle?.element.contains(target)) return;
       // Another panel's own link.
       if ((target.closest(rootSelector(name)) ?? element) !== element) return;
+      // One that is for another width opens nothing.
+      if (!membersOf(element).checkVisibility({ visibilityProperty: true })) return;
       event.preventDefault();
       if (hasLegacyScript('bricks-woocommerce', 'wc-checkout')) event.stopImmediatePropagation();
       open();

@@ -137,3 +137,11 @@ it('is the same in a theme’s dialect, whatever that calls parts, states and op
   the('.strip-close').click();
   expect([the('.strip').className, document.cookie]).toEqual(['strip is-away', 'store_noticehay=hidden']);
 });
+
+it('is dismissed wherever a theme prints it', async () => {
+  const other = own.replace('hay nets', 'oats');
+  await hydrate(own + own + other);
+  the(DISMISS).click();
+  const notices = [...document.querySelectorAll<HTMLElement>('[data-island="store-notice"]')];
+  expect(notices.map(({ style }) => style.display)).toEqual(['none', 'none', '']);
+});

@@ -1,6 +1,6 @@
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { rememberFocus, restoreFocus } from '@stirrup/overlays/focus';
-import { behaviour, restoreAttribute } from '@stirrup/runtime';
+import { behaviour, pageRegistry, restoreAttribute } from '@stirrup/runtime';
 import { actOnSpace, ownClick } from '../../shared/own-click.ts';
 import { display, isDismissed, restoreNotice } from './at-once.ts';
 import { storeNoticeContract } from './contract.ts';
@@ -40,8 +40,11 @@ export default behaviour({ props: storeNoticeProps, contract: storeNoticeContrac
     // The link has no target.
     event.preventDefault();
     rememberDismissal(noticeId);
-    show(false);
+    dismissals.dispatchEvent(new Event(noticeId));
   };
+  // A theme may print it once for each width.
+  const dismissals = pageRegistry().shared('store-notice/dismissals', () => new EventTarget());
+  dismissals.addEventListener(noticeId, () => show(false), { signal });
   // A page from the back-forward cache may show a notice that was dismissed on a later page.
   addEventListener('pageshow', ({ persisted }) => persisted && isDismissed(noticeId) && show(false), { signal });
   signal.addEventListener('abort', () => {
