@@ -1,5 +1,6 @@
 import { createButton } from '@stirrup/runtime';
 import { CLASS } from './contract.ts';
+import { markAdded } from './mark-added.ts';
 
 /** Inserts the button that opens the lightbox at the start of a gallery. */
 export function addTrigger(
@@ -14,5 +15,6 @@ export function addTrigger(
   Object.assign(trigger.style, { padding: '0', border: '0' });
   trigger.addEventListener('click', () => open(trigger), { signal });
   signal.addEventListener('abort', () => trigger.remove());
+  markAdded(trigger);
   root.prepend(trigger);
 }

@@ -1,6 +1,7 @@
 import { importWithRetry, overrideOpacity } from '@stirrup/runtime';
 import { ARROWS, BUILDER_GALLERY, DOTS, LOOPS } from './contract.ts';
 import type { AttachControls, Controls, Show } from './controls.ts';
+import { markAdded } from './mark-added.ts';
 import { nextIndex } from './next-index.ts';
 import { gallerySettings } from './settings.ts';
 import { styleFor } from './style-for.ts';
@@ -23,7 +24,7 @@ export function chooseControls(
   // Without that code visitors swipe through the gallery, and the builder's thumbnails link to their files.
   const attachLate = (element: HTMLElement, code: Promise<{ readonly attach: AttachControls }>) =>
     code
-      .then(({ attach }) => signal.aborted || attach(element, slides, show, signal, { styleFor, nextIndex }))
+      .then(({ attach }) => signal.aborted || attach(element, slides, show, signal, { styleFor, nextIndex, markAdded }))
       .catch(reportError);
   // True for dots, false for nothing; all else, which is no number, for thumbnails.
   const dots = Number(flexslider[DOTS]);

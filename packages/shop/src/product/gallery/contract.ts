@@ -39,12 +39,14 @@ export const VIEWPORT: Readonly<Record<string, string>> = { bricks: VIEWPORT_CLA
 /** Dialects that the shop's own script knows (woocommerce.md §4.5). */
 export const LEGACY_DIALECTS: ReadonlySet<string> = new Set(['bricks', 'woocommerce']);
 
+/** Our attribute of what a gallery adds to its markup: a copy of the gallery has it, too. */
+export const ADDED = 'data-gallery-added';
+
 /**
  * Elements that the shop's own script adds to a gallery: a gallery with them belongs to that script (woocommerce.md
- * §4.5). Our placeholders for them are hidden from screen readers.
+ * §4.5). Our placeholders for them are hidden from screen readers, and a copy of a running gallery has ours.
  */
-export const LEGACY_BUILT =
-  ':is(.flex-viewport, .flex-control-nav):not([aria-hidden]), .woocommerce-product-gallery__trigger';
+export const LEGACY_BUILT = `:is(.flex-viewport, .flex-control-nav, .woocommerce-product-gallery__trigger):not([aria-hidden], [${ADDED}])`;
 
 /** Each of the placeholders of at-once.ts. */
 export const PLACEHOLDER = {

@@ -1,3 +1,4 @@
+import type { markAdded } from './mark-added.ts';
 import type { nextIndex } from './next-index.ts';
 import type { styleFor } from './style-for.ts';
 
@@ -21,5 +22,9 @@ export type AttachControls = (
   slides: readonly HTMLElement[],
   show: Show,
   signal: AbortSignal,
-  shared: { readonly styleFor: typeof styleFor; readonly nextIndex: typeof nextIndex },
+  shared: {
+    readonly styleFor: typeof styleFor;
+    readonly nextIndex: typeof nextIndex;
+    readonly markAdded: typeof markAdded;
+  },
 ) => void;

@@ -18,10 +18,11 @@ const hasWords = (text: string) => /\p{L}/u.test(text);
  * @param options the page's, of the shop's slider.
  */
 export function createArrows(gallery: ThemedGallery, options: Readonly<Record<string, unknown>>): void {
-  const { root, slides, show, signal } = gallery;
+  const { root, slides, show, signal, markAdded } = gallery;
   let current = 0;
   const list = document.createElement('ul');
   list.className = ARROWS.list;
+  markAdded(list);
   const arrows = [
     { ...PREVIOUS, steps: -1, name: elementText('prevSlide') },
     { ...NEXT, steps: 1, name: elementText('nextSlide') },

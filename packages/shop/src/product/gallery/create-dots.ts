@@ -7,9 +7,10 @@ import type { ThemedGallery } from './themed-gallery.ts';
 
 /** Appends a list of dots to a gallery, one per slide, with the keys that thumbnails have. */
 export function createDots(gallery: ThemedGallery): void {
-  const { root, slides, show, signal } = gallery;
+  const { root, slides, show, signal, markAdded } = gallery;
   const list = document.createElement('ol');
   list.className = DOTS.list;
+  markAdded(list);
   const dots = slides.map((_, index) => {
     const dot = createLinkButton(() => show(index), signal);
     dot.textContent = String(index + 1);

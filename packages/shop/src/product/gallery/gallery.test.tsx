@@ -232,3 +232,16 @@ it.each([
   expect(thumbnails).toHaveLength(count);
   script.remove();
 });
+
+it('a copy of a running gallery comes to life', async () => {
+  const first = await openGallery(printed());
+  first.thumbnails[1]?.click();
+  const copied = first.root.outerHTML;
+  pageRegistry().release(document.body);
+  const copy = await openGallery(copied);
+  expect(copy.thumbnails).toHaveLength(first.thumbnails.length);
+  expect(copy.root.querySelectorAll('.flex-viewport, .woocommerce-product-gallery__trigger')).toHaveLength(2);
+  expect(copy.shown().indexOf(true)).toBe(0);
+  copy.thumbnails[2]?.click();
+  expect(copy.shown().indexOf(true)).toBe(2);
+});

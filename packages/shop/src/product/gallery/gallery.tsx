@@ -18,6 +18,7 @@ import {
 } from './contract.ts';
 import { createLightbox } from './create-lightbox.ts';
 import { followVariation, offerFunctions } from './follow-variation.ts';
+import { undressCopy } from './mark-added.ts';
 import { galleryProps } from './props.ts';
 import { gallerySettings } from './settings.ts';
 import { galleryTexts } from './texts.ts';
@@ -50,6 +51,7 @@ export default component({ props: galleryProps, contract: galleryContract }, fun
   });
 
   useLayoutEffect(() => {
+    undressCopy(root);
     overrideOpacity(root);
     if (isOurs) emitWithSettings(root, EVENT.beforeInit, settings);
   }, [root, isOurs, settings]);

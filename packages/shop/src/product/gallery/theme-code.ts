@@ -12,7 +12,7 @@ import { zoomByPress } from './zoom-by-press.ts';
  * shares no file with the gallery's, which would become a chunk of its own. It adds to the gallery from outside: so most
  * galleries do not carry what it would need inside.
  */
-export const attach: AttachControls = (root, slides, show, signal) => {
+export const attach: AttachControls = (root, slides, show, signal, { markAdded }) => {
   const printed = readGlobal(PARAMS) ?? {};
   const optionsIn = (name: string) => (isRecord(printed[name]) ? printed[name] : {});
   const zoom = optionsIn(ZOOM_OPTIONS);
@@ -22,7 +22,7 @@ export const attach: AttachControls = (root, slides, show, signal) => {
 
   const slider = optionsIn(SLIDER_OPTIONS);
   const isOn = (name: string) => Number(slider[name]) > 0;
-  const gallery = { root, slides, loops: isOn(SLIDER.loops), show, signal };
+  const gallery = { root, slides, loops: isOn(SLIDER.loops), show, signal, markAdded };
   if (isOn(SLIDER.dots) && !root.matches(BESIDE_SLIDER)) createDots(gallery);
   if (isOn(SLIDER.arrows)) createArrows(gallery, slider);
   const thumbnails = root.querySelector<HTMLElement>(THUMBNAILS);

@@ -6,4 +6,6 @@ export interface ThemedGallery {
   readonly loops: boolean;
   readonly show: (index: number) => void;
   readonly signal: AbortSignal;
+  /** Marks what is added. */
+  readonly markAdded: (element: Element) => void;
 }

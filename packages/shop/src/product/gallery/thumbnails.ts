@@ -4,6 +4,7 @@ import { createButton } from '@stirrup/runtime';
 import { ORIGINAL } from '../originals.ts';
 import { CLASS, EVENT, PLACEHOLDER, THUMBNAIL } from './contract.ts';
 import type { Controls } from './controls.ts';
+import { markAdded } from './mark-added.ts';
 import { nextIndex } from './next-index.ts';
 
 /**
@@ -17,6 +18,7 @@ export function createThumbnails(
 ): Controls {
   const list = document.createElement('ol');
   list.className = CLASS.thumbnails;
+  markAdded(list);
   const placeholder = root.querySelector(PLACEHOLDER.thumbnails);
   const pictures = [...(placeholder?.querySelectorAll('img') ?? [])];
   const buttons = slides.map((slide, index) => {

@@ -1,4 +1,5 @@
 import { PLACEHOLDER } from './contract.ts';
+import { markAround } from './mark-added.ts';
 
 /**
  * Wraps the slides in the box that the shop's slider creates: themes space it from the thumbnails (woocommerce.md
@@ -7,6 +8,7 @@ import { PLACEHOLDER } from './contract.ts';
 export function wrapTrack(track: HTMLElement, className: string): () => void {
   const viewport = document.createElement('div');
   viewport.className = className;
+  markAround(viewport);
   Object.assign(viewport.style, { overflow: 'hidden', position: 'relative' });
   const { activeElement } = document;
   track.parentElement?.querySelector(PLACEHOLDER.viewport)?.remove();
