@@ -2,7 +2,7 @@ import { CLOSING_TIME } from '@stirrup/overlays';
 import type { IslandOf } from '@stirrup/react';
 import { rootSelector } from '@stirrup/runtime';
 import { createPanel, type Panel, type Phase } from '../../overlays/off-canvases/create-panel.ts';
-import { waysOut } from '../../overlays/off-canvases/ways-out.ts';
+import { hasWayOut } from '../../overlays/off-canvases/ways-out.ts';
 import { leaveDrawer } from '../menus/leave-drawer.ts';
 import { shownDrawers } from '../menus/shown-drawers.ts';
 import { closeWhenUnneeded } from './close-when-unneeded.ts';
@@ -28,7 +28,7 @@ export function createNav(island: NavIsland, show: (phase: Phase) => void): Pane
     show,
     overlay: (opener) => ({
       // Visitors without an Escape key must not be shut in.
-      isModal: opener !== null || waysOut().some((way) => items.contains(way)),
+      isModal: opener !== null || hasWayOut(items, root),
       locksScroll: true,
       label: root.getAttribute('aria-label') ?? '',
       focus: 'first',

@@ -99,6 +99,14 @@ it.each([
   expect(find('main').inert).toBe(isModal);
 });
 
+it('shuts nobody in with a control that toggles something else', async () => {
+  const other = '<button class="brxe-toggle" data-selector="#filters" data-script-id="toggle"></button>';
+  await openPanels(`<main></main><button></button>${panel(other, { 'data-close-on': 'esc' })}<p id="filters"></p>`);
+  find('#brxe-tackx').remove();
+  turn();
+  expect(find('main').inert).toBe(false);
+});
+
 it.each([
   [{}, 0],
   [{ 'data-no-auto-focus': 'true' }, 40],

@@ -4,7 +4,7 @@ import { SILENT } from '../../media/playing/contract.ts';
 import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { keepAttributes } from '../../shared/keep-attributes.ts';
 import { createPanel, type Panel, type Phase } from '../off-canvases/create-panel.ts';
-import { waysOut } from '../off-canvases/ways-out.ts';
+import { hasWayOut } from '../off-canvases/ways-out.ts';
 import { CLOSING_TIME, type offCanvasContract } from './contract.ts';
 import type { OffCanvasProps } from './props.ts';
 import { pushPage } from './push-page.ts';
@@ -46,7 +46,7 @@ export function createOffCanvas(island: OffCanvasIsland, props: OffCanvasProps, 
         // Visitors without an Escape key must not be shut in, nor those without a pointer.
         isModal:
           backdrop !== undefined &&
-          (dismissedBy.length > 1 || island.parts.close.length > 0 || waysOut().some((way) => panel.contains(way))),
+          (dismissedBy.length > 1 || island.parts.close.length > 0 || hasWayOut(panel, element)),
         // Lists and calendars that a script puts beside the panel belong to it.
         ...(dismissedBy.includes('outside') && { ignores: (target: Element) => !element.contains(target) }),
         locksScroll: props.locksScroll,

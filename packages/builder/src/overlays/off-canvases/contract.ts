@@ -12,6 +12,9 @@ export const ACTIVE_CLASS = 'is-active';
 export const TOGGLED_BY = 'data-toggle-script-id';
 export const TOGGLE_IDS = ['data-script-id', 'data-interaction-id'] as const;
 
+/** Attributes of a toggle with a selector of its target, in the builder's dialect and in ours (bricks-elements.md §20). */
+export const TOGGLE_TARGETS = ['data-selector', 'data-target'] as const;
+
 /** The builder's menus, which toggles open and close by the same classes as panels (bricks-elements.md §13). */
 export const NESTED_NAV = '.brxe-nav-nested';
 

@@ -1,5 +1,6 @@
 import { INTERACTION } from '../../shared/interactions-contract.ts';
 import { findInteractions } from '../../shared/known-interactions.ts';
+import { finds } from './finds.ts';
 import { updateSource } from './update-source.ts';
 
 /** Shows on all elements with an interaction that toggles a panel whether it is open. Toggles are islands of their own. */
@@ -8,12 +9,4 @@ export function updateInteractions(panel: Element, isOpen: boolean): void {
     ({ action, offCanvasSelector }) => action === INTERACTION.togglePanel && finds(String(offCanvasSelector), panel),
   );
   for (const source of sources) updateSource(source, isOpen);
-}
-
-function finds(selector: string, panel: Element): boolean {
-  try {
-    return document.querySelector(selector) === panel;
-  } catch {
-    return false;
-  }
 }
