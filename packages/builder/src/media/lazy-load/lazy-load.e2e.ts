@@ -132,8 +132,8 @@ describe('timing', () => {
     const page = await withShop('/builder/elements/lazy-load/', {
       prepare: (before) => withoutCode(before, codeOf('lazy-load')),
     });
-    await page.waitForSelector('body[data-island-state="failed"]');
-    expect(await page.locator(HELD).count()).toBe(0);
+    // Other islands on the body may be ready by then, and say so there.
+    await expect.poll(() => page.locator(HELD).count()).toBe(0);
     expect(await page.locator('img[src^="data:"]').count()).toBe(0);
     expect(takeConsole(page).length).toBeGreaterThan(0);
   });
