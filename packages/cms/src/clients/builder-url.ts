@@ -1,3 +1,4 @@
+import { withQuery } from '../request/with-query.ts';
 import { builderSettings } from '../settings/page-settings.ts';
 import { LANGUAGE_PARAMETER, WPML } from './contract.ts';
 
@@ -13,5 +14,5 @@ export function builderUrl(endpoint: string): string {
     multilangPlugin === WPML.plugin &&
     (wpmlUrlFormat !== WPML.parameterFormat || location.href.includes(`${LANGUAGE_PARAMETER}=`));
   if (!isSent) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${encodeURIComponent(language)}`;
+  return withQuery(url, { [LANGUAGE_PARAMETER]: language });
 }

@@ -21,8 +21,8 @@ export function waysOut(isMeant = (_selector: string) => true): Element[] {
 export function hasWayOut(content: Element, root: Element): boolean {
   const around = `${rootSelector('off-canvas')}, ${nestedNav()}`;
   return waysOut((selector) => finds(selector, root)).some((way) => {
+    if (!content.contains(way)) return false;
     const named = TOGGLE_TARGETS.map((name) => way.getAttribute(name)).find(Boolean);
-    const isOwn = named ? finds(named, root) : !way.matches(rootSelector('toggle')) || way.closest(around) === root;
-    return content.contains(way) && isOwn;
+    return named ? finds(named, root) : !way.matches(rootSelector('toggle')) || way.closest(around) === root;
   });
 }
