@@ -6,6 +6,7 @@ import { SILENT } from '../../media/playing/contract.ts';
 import { pauseMedia } from '../../media/playing/pause-media.ts';
 import { publishViewportHeight } from '../off-canvases/publish-viewport-height.ts';
 import { knownPopups } from '../popups/known-popups.ts';
+import { lastClosings } from '../popups/last-closings.ts';
 import type { Popup, PopupOptions } from '../popups/popup.ts';
 import { COUNTERS_FROM, EVENT, HELD, type popupContract } from './contract.ts';
 import { createContent } from './create-content.ts';
@@ -107,6 +108,7 @@ export function createPopup(island: PopupIsland, props: PopupProps, { show, show
   };
   const close = () => {
     if (!overlay) return;
+    lastClosings().set(element, {});
     show(false);
     releasePage();
     emit(EVENT.close);

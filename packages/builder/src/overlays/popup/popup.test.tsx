@@ -6,6 +6,7 @@ import { bringUp } from '../../testing/bring-up.ts';
 import { closePage, emitted, printPage } from '../../testing/popup-page.ts';
 import { the } from '../../testing/the.ts';
 import { closePopup } from '../popups/close-popup.ts';
+import { lastClosings } from '../popups/last-closings.ts';
 import { openPopup } from '../popups/open-popup.ts';
 import { builderPopup, popupText, stirrupPopup } from './fixture.ts';
 
@@ -77,8 +78,9 @@ it.each([
   the('.brx-popup-content h3').click();
   the('#opener').click();
   expect(isOpen(197)).toBe(true);
+  const closing = lastClosings().get(element(197));
   press('Escape');
-  expect(isOpen(197)).toBe(!byKey);
+  expect([isOpen(197), lastClosings().get(element(197)) === closing]).toEqual([!byKey, !byKey]);
   await openPopup('197');
   the('.brx-popup-backdrop').click();
   expect(isOpen(197)).toBe(!byBackdrop);

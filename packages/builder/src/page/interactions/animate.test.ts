@@ -1,6 +1,7 @@
 import { lastEvent } from '@stirrup/cms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePopup } from '../../overlays/popups/close-popup.ts';
+import { lastClosings } from '../../overlays/popups/last-closings.ts';
 import { openPopup } from '../../overlays/popups/open-popup.ts';
 import {
   catchWarnings,
@@ -204,6 +205,18 @@ describe('popups', () => {
     finish();
     await vi.waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith(element('.brx-popup')));
     expect(ended.mock.calls[0]?.[0]).toHaveProperty('detail', { el: content });
+  });
+
+  it('stay open if they were closed and opened again while a leaving effect ran', async () => {
+    const source = await openInteractions(markup + withInteractions([ofPopup({ animationType: 'fadeOut' })]));
+    const content = element('.brx-popup-content');
+    source.click();
+    look(content, true);
+    await vi.waitFor(() => expect(content.className).toContain('brx-animate-fadeOut'));
+    lastClosings().set(element('.brx-popup'), {});
+    finish();
+    await vi.waitFor(() => expect(content.className).not.toContain('brx-animate-fadeOut'));
+    expect(close).not.toHaveBeenCalled();
   });
 
   it('show with the context of the interaction or of the loop item, and hide', async () => {

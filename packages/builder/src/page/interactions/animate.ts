@@ -2,6 +2,7 @@ import { recordEvent } from '@stirrup/cms';
 import { reducedMotion } from '@stirrup/runtime';
 import { closePopup } from '../../overlays/popups/close-popup.ts';
 import { isPopup } from '../../overlays/popups/is-popup.ts';
+import { lastClosings } from '../../overlays/popups/last-closings.ts';
 import { ANIMATION, ANIMATION_END, POPUP_CONTENT, STILL_DURATION } from './contract.ts';
 import { whenInView } from './in-view.ts';
 import type { Action, Target } from './interaction.ts';
@@ -25,9 +26,12 @@ const startAnimation: Action = (interaction, targets) => {
       if (isBox && effect.includes(ANIMATION.enters) && !isByItself) {
         openPopupFor(interaction, target);
       }
+      const closing = lastClosings().get(target);
       const subject = isBox ? (target.querySelector<HTMLElement>(POPUP_CONTENT) ?? target) : target;
       animate(subject, { effect, duration, id }, () => {
-        if (isBox && effect.includes(ANIMATION.leaves)) closePopup(target);
+        // One that has been closed meanwhile may be open again, for the visitor.
+        const isSame = lastClosings().get(target) === closing;
+        if (isBox && effect.includes(ANIMATION.leaves) && isSame) closePopup(target);
         if (!id) return;
         recordEvent(ANIMATION_END + id, [id]);
         document.dispatchEvent(new CustomEvent(ANIMATION_END + id, { detail: { el: subject } }));
