@@ -29,7 +29,7 @@ const tables: readonly Table[] = [
     name: 'island-contracts',
     file: 'contract.ts',
     exported: (variable) => `${variable}Contract`,
-    marker: 'defineContract(',
+    marker: 'Contract(',
     doc: 'Parts and states of each island that has any, for the diagnostics.',
     type: { name: 'islandContracts', of: 'Contract<string, string>', from: '@stirrup/runtime' },
   },

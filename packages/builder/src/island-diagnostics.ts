@@ -11,6 +11,9 @@ import { filterDateDiagnostics } from './loops/filter-date/diagnostics.ts';
 import { filterRangeDiagnostics } from './loops/filter-range/diagnostics.ts';
 import { filterSearchDiagnostics } from './loops/filter-search/diagnostics.ts';
 import { filterSelectDiagnostics } from './loops/filter-select/diagnostics.ts';
+import { loadMoreDiagnostics } from './loops/load-more/diagnostics.ts';
+import { paginationDiagnostics } from './loops/pagination/diagnostics.ts';
+import { audioDiagnostics } from './media/audio/diagnostics.ts';
 import { carouselDiagnostics } from './media/carousel/diagnostics.ts';
 import { gridFilterDiagnostics } from './media/grid-filter/diagnostics.ts';
 import { sliderDiagnostics } from './media/slider/diagnostics.ts';
@@ -19,15 +22,18 @@ import { navNestedDiagnostics } from './navigation/nav-nested/diagnostics.ts';
 import { searchOverlayDiagnostics } from './navigation/search-overlay/diagnostics.ts';
 import { popupDiagnostics } from './overlays/popup/diagnostics.ts';
 import { interactionsDiagnostics } from './page/interactions/diagnostics.ts';
+import { socialPageDiagnostics } from './page/social-page/diagnostics.ts';
 import { counterDiagnostics } from './readouts/counter/diagnostics.ts';
 import { pricingSwitchDiagnostics } from './readouts/pricing-switch/diagnostics.ts';
 import { progressBarDiagnostics } from './readouts/progress-bar/diagnostics.ts';
 import { readingProgressDiagnostics } from './readouts/reading-progress/diagnostics.ts';
+import { typedTextDiagnostics } from './readouts/typed-text/diagnostics.ts';
 
 /** Additions of islands to the diagnostics, by a file of their own. */
 export const islandDiagnostics: Readonly<Record<string, IslandDiagnostics>> = {
   accordion: accordionDiagnostics,
   'active-filters': activeFiltersDiagnostics,
+  audio: audioDiagnostics,
   carousel: carouselDiagnostics,
   counter: counterDiagnostics,
   dropdown: dropdownDiagnostics,
@@ -40,7 +46,9 @@ export const islandDiagnostics: Readonly<Record<string, IslandDiagnostics>> = {
   form: formDiagnostics,
   'grid-filter': gridFilterDiagnostics,
   interactions: interactionsDiagnostics,
+  'load-more': loadMoreDiagnostics,
   'nav-nested': navNestedDiagnostics,
+  pagination: paginationDiagnostics,
   'password-toggle': passwordToggleDiagnostics,
   popup: popupDiagnostics,
   'pricing-switch': pricingSwitchDiagnostics,
@@ -49,5 +57,7 @@ export const islandDiagnostics: Readonly<Record<string, IslandDiagnostics>> = {
   'reading-progress': readingProgressDiagnostics,
   'search-overlay': searchOverlayDiagnostics,
   slider: sliderDiagnostics,
+  'social-page': socialPageDiagnostics,
   tabs: tabsDiagnostics,
+  'typed-text': typedTextDiagnostics,
 };

@@ -3,12 +3,13 @@
  * `@stirrup/cms/diagnostics` (an alias inside this repository: the package does not export it).
  */
 import { schemeSettings } from './colour-scheme/settings.ts';
-import { readKnownSettings } from './settings/define-settings.ts';
+import { knownSettings, readKnownSettings } from './settings/define-settings.ts';
 import * as pageSettings from './settings/page-settings.ts';
 import { ratingSettings } from './settings/rating-settings.ts';
 
 export { knownScripts } from './legacy-scripts/known-scripts.ts';
 export { GLOBALS, SETTINGS_ATTRIBUTE } from './settings/contract.ts';
+export { knownSettings };
 
 /** Reads, and so validates, the settings of the CMS and of all islands in this bundle. */
 export function readAllSettings(): void {

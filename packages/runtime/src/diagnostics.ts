@@ -10,6 +10,6 @@ export { OPTIONS_ATTRIBUTE, optionAttribute } from './props/option-attribute.ts'
 export { pageAtRest } from './start/page-at-rest.ts';
 export { isStartStrategy, mediaQueryOf, PLAIN_STRATEGIES, START_ATTRIBUTE } from './start/start-strategy.ts';
 export { debugPage } from './tools/debug-page.ts';
-export { claimRow, claimsOnPage, isInIsland, showRows, strayRow, withSummary } from './tools/inspect-page.ts';
+export { claimRow, claimsOnPage, isInIsland, showRows, startOf, strayRow, withSummary } from './tools/inspect-page.ts';
 export { MAJOR } from './version.ts';
 export { collectWarnings } from './warn.ts';

@@ -128,7 +128,7 @@ function holdersOf(event: Held, claimsOf: (element: Element) => readonly Claim[]
 
 /** True if a click is about to submit: other scripts may handle it, so that no submit follows. */
 function isSubmit({ target }: Event): boolean {
-  return target instanceof Element && target.closest('[type="submit"], form button:not([type])') !== null;
+  return target instanceof Element && membersOf(target).closest('[type="submit"], form button:not([type])') !== null;
 }
 
 /** Resolves when the island is ready, has failed or was released, or when its time is over. */

@@ -3,6 +3,8 @@ import { addToCartContract } from './cart/add-to-cart/contract.ts';
 import { cartPageContract } from './cart/cart-page/contract.ts';
 import { miniCartContract } from './cart/mini-cart/contract.ts';
 import { quantityContract } from './cart/quantity/contract.ts';
+import { checkoutCouponContract } from './checkout/checkout-coupon/contract.ts';
+import { checkoutLoginContract } from './checkout/checkout-login/contract.ts';
 import { priceSliderContract } from './lists/price-slider/contract.ts';
 import { productsFilterContract } from './lists/products-filter/contract.ts';
 import { sortOrderContract } from './lists/sort-order/contract.ts';
@@ -20,6 +22,8 @@ import { storeNoticeContract } from './site/store-notice/contract.ts';
 export const islandContracts: Readonly<Record<string, Contract<string, string>>> = {
   'add-to-cart': addToCartContract,
   'cart-page': cartPageContract,
+  'checkout-coupon': checkoutCouponContract,
+  'checkout-login': checkoutLoginContract,
   'coming-soon-banner': comingSoonBannerContract,
   gallery: galleryContract,
   'loop-swatches': loopSwatchesContract,

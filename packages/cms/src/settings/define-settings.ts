@@ -8,12 +8,17 @@ type Printed = Readonly<Record<string, unknown>>;
 /** A schema of an object whose keys are validated one by one. */
 type SettingsSchema = z.ZodMiniObject<z.core.$ZodLooseShape>;
 
-/** Readers of all settings in this bundle, in development only. */
-const readers: (() => unknown)[] = [];
+/** Settings of this bundle, with their readers, in development only. */
+const known: { readonly name: string; readonly read: () => unknown }[] = [];
 
 /** Reads, and so validates, all settings of the page that this bundle knows; none in production. */
 export function readKnownSettings(): void {
-  for (const read of readers) read();
+  for (const { read } of known) read();
+}
+
+/** Names of all settings that this bundle knows; none in production. */
+export function knownSettings(): readonly string[] {
+  return known.map(({ name }) => name);
 }
 
 /**
@@ -38,17 +43,17 @@ export function defineSettings<Schema extends SettingsSchema>(
   schema: Schema,
   defaults: z.input<Schema>,
 ): () => z.output<Schema> {
-  let known: { readonly global: unknown; readonly printed: Printed; readonly settings: z.output<Schema> } | undefined;
+  let latest: { readonly global: unknown; readonly printed: Printed; readonly settings: z.output<Schema> } | undefined;
 
   const read = () => {
     const printed = readGlobal(name);
     // Plugins change single keys, too: one redirects after its own adds alone.
-    const isChanged = (key: string) => known?.printed[key] !== printed?.[key];
-    if (!known || known.global !== printed || Object.keys(schema.shape).some(isChanged))
-      known = { global: printed, printed: { ...printed }, settings: parse(printed) };
-    return known.settings;
+    const isChanged = (key: string) => latest?.printed[key] !== printed?.[key];
+    if (!latest || latest.global !== printed || Object.keys(schema.shape).some(isChanged))
+      latest = { global: printed, printed: { ...printed }, settings: parse(printed) };
+    return latest.settings;
   };
-  if (process.env.NODE_ENV !== 'production') readers.push(read);
+  if (process.env.NODE_ENV !== 'production') known.push({ name, read });
   return read;
 
   function parse(printed: Printed | undefined): z.output<Schema> {

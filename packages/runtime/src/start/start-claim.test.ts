@@ -106,11 +106,17 @@ describe('media', () => {
     expect(claim.state).toBe('loading');
   });
 
-  it('warns about a query that the browser does not understand', () => {
+  it('warns about a query that the browser does not understand, and about a word without brackets', () => {
     media(false, 'not all');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     newClaim('media(width > 1rem)');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"media(width > 1rem)" never matches'));
+    media(false, 'hover');
+    newClaim('media(hover)');
+    expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('"media(hover)" never matches'));
+    media(false, 'print');
+    newClaim('media(print)');
+    expect(warn).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -49,6 +49,19 @@ it('lists every island with all that is known of it', async () => {
   expect(rows[0]?.summary).toMatchObject({ element: 'div#one.a.b', props: '{"size":2}', warnings: 'data-size is "x"' });
 });
 
+it('lists an island whose start strategy throws, and says so', async () => {
+  vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  const chooses = () => {
+    throw new Error('no attribute');
+  };
+  start(testIsland('hasty', () => undefined, { start: chooses }));
+  show('<div data-island="hasty"></div>');
+  await settle();
+  const [row] = await inspect();
+  expect(row).toMatchObject({ state: 'ready', start: 'load' });
+  expect(row?.warnings).toEqual(['its start strategy throws: Error: no attribute']);
+});
+
 it('lists what looks like an island and is none, and says why', async () => {
   show('<div data-island="bax"></div>');
   show('<div data-island="lazy"></div>');

@@ -52,16 +52,26 @@ export function claimRow(claim: Claim): InspectedIsland {
   const { element, definition, dialect, state, props, warnings, claimedAt, loadingAt, readyAt } = claim;
   const yielded = state === 'ready' && loadingAt === undefined;
   const readyAfter = readyAt === undefined ? undefined : Math.round((readyAt - claimedAt) * 10) / 10;
+  const { start, faults } = startOf(claim);
   return withSummary({
     element,
     island: definition.name,
     dialect,
     state,
-    start: strategyOf(claim),
+    start,
     props,
     readyAfter,
-    warnings: yielded ? ['another script on the page looks after it, so it is left alone'] : [...warnings],
+    warnings: yielded ? ['another script on the page looks after it, so it is left alone'] : [...faults, ...warnings],
   });
+}
+
+/** The strategy of an island, and the fault of a function that should choose it: the island starts at once then. */
+export function startOf(claim: Claim): { readonly start: StartStrategy; readonly faults: readonly string[] } {
+  try {
+    return { start: strategyOf(claim), faults: [] };
+  } catch (error) {
+    return { start: 'load', faults: [`its start strategy throws: ${String(error)}`] };
+  }
 }
 
 function straysOf(registry: Registry, lookalikes: Lookalikes): InspectedIsland[] {

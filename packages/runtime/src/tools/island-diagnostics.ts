@@ -3,7 +3,7 @@ import type { Claim } from '../claim.ts';
 /** A mistake that only an island's own code can see. */
 export interface IslandMistake {
   /** The kind of mistake, which docs/diagnostics.md describes. */
-  readonly rule: 'target' | 'trigger' | 'action';
+  readonly rule: 'missing-target' | 'unknown-trigger' | 'unknown-action';
   readonly message: string;
 }
 
@@ -11,6 +11,10 @@ export interface IslandMistake {
 export interface IslandDiagnostics {
   /** Parts that the island cannot do without, in every dialect that has a name for them. */
   readonly needs?: readonly string[];
+  /** Options that the island cannot do without, in our own dialect and in those of themes. */
+  readonly needsOptions?: readonly string[];
+  /** Selector of the elements that the island can run on, in every dialect. @default any element */
+  readonly runsOn?: string;
   /** Options with a selector that may match nothing without being a mistake. */
   readonly mayMiss?: readonly string[];
   /** Attributes, keys and names of `data-part` that are no mistakes, because something else reads or makes them. */

@@ -1,3 +1,4 @@
+import { isEditor } from '@stirrup/cms/editor-mode';
 import { membersOf, pageRegistry } from '@stirrup/runtime';
 import { claimedElements, isInIsland, PLAIN_STRATEGIES, START_ATTRIBUTE } from '@stirrup/runtime/diagnostics';
 import { lookalikes } from '../lookalikes.ts';
@@ -7,6 +8,8 @@ import { didYouMean } from './nearest.ts';
 /** Elements that are meant as islands and are none, and dialects of islands that there are not. */
 export function checkNames(report: Report): void {
   const { definitions, claimsOf, earlyDialects } = pageRegistry();
+  // Its canvas has only the islands that move nothing which authors edit.
+  if (isEditor(document)) return;
   const notStarted = (name: string) => `no island "${name}" has been started${didYouMean(name, definitions.keys())}`;
   for (const [island, dialect] of earlyDialects)
     report(
@@ -15,9 +18,11 @@ export function checkNames(report: Report): void {
       `addDialect("${island}", "${dialect}", …): ${notStarted(island)}`,
     );
   for (const element of document.querySelectorAll('[data-island]')) {
-    if (claimsOf(element).length > 0) continue;
     const name = membersOf(element).getAttribute('data-island') ?? '';
-    if (claimedElements().has(element)) continue;
+    const claims = claimsOf(element);
+    // Another dialect may have claimed it, for another island.
+    const isClaimed = claims.some(({ definition }) => definition.name === name);
+    if (isClaimed || (claims.length === 0 && claimedElements().has(element))) continue;
     if (!definitions.has(name)) report('unknown-island', element, notStarted(name));
     else report('unknown-island', element, `it is no element of HTML that island "${name}" can run on`);
   }

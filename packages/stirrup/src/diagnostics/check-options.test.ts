@@ -29,6 +29,9 @@ it.each([
     'data-open-on="hover"',
     'invalid-option: island "tabs": data-open-on is "hover", expected click | mouseenter; "click" is used',
   ],
+  ['data-strat="idle"', 'unknown-option: island "tabs": data-strat is no option. Did you mean "data-start"?'],
+  ['data-option="{}"', 'unknown-option: island "tabs": data-option is no option. Did you mean "data-options"?'],
+  ['open-tab="1"', 'unknown-option: island "tabs": open-tab is no option. Did you mean "data-open-tab"?'],
   [`data-options='[1]'`, 'broken-json: island "tabs": data-options is [1]. Expected a JSON object'],
 ])('reports %s', (attributes, expected) => {
   expect(mistakesOn(tabsWith(attributes))).toEqual([expected]);
@@ -43,6 +46,14 @@ it('tells where JSON breaks off, and no second time', () => {
 it('reports an option in a place that the dialect does not read', () => {
   const html = `<div class="brxe-tabs" data-orientation="vertical"><b class="tab-title">Fit</b><p class="tab-pane"></p></div>`;
   expect(mistakesOn(html)).toEqual(['unused-option: island "tabs": data-orientation is not read: aria-orientation is']);
+});
+
+it('reports a misspelt option that authors add to a CMS’s markup', () => {
+  const html =
+    '<div class="brxe-tabs" data-activaton="manual"><b class="tab-title">Fit</b><p class="tab-pane"></p></div>';
+  expect(mistakesOn(html)).toEqual([
+    'unknown-option: island "tabs": data-activaton is no option. Did you mean "data-activation"?',
+  ]);
 });
 
 it.each(['data-open-tab="1"', `data-options='{"openOn":"mouseenter"}'`, 'data-tracking-id="7"', 'data-open-tab=""'])(

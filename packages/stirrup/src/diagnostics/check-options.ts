@@ -7,7 +7,7 @@ import {
   readProps,
   type Source,
 } from '@stirrup/runtime';
-import { OPTIONS_ATTRIBUTE, optionAttribute, themeNames } from '@stirrup/runtime/diagnostics';
+import { OPTIONS_ATTRIBUTE, optionAttribute, START_ATTRIBUTE, themeNames } from '@stirrup/runtime/diagnostics';
 import { allOptionAttributes, describeIsland } from './describe-islands.ts';
 import { isKnownAttribute } from './known-attributes.ts';
 import { messageOf, type Report } from './mistake.ts';
@@ -115,6 +115,12 @@ function checkKeys({ element, definition }: Claim, { options, sources, ignored }
   }
 }
 
+/** Attributes of options that a CMS does not print: whoever adds one to its markup is an author. */
+function optionsOfAuthors(read: readonly string[], sources: Sources): readonly string[] {
+  const printed = Object.values(sources);
+  return read.filter((attribute) => !printed.includes(attribute));
+}
+
 /** Attributes that are nearly an option, or the option of another island. */
 function checkAttributes(
   { element, definition, dialect, dialectData }: Claim,
@@ -125,23 +131,26 @@ function checkAttributes(
     const source = sources[option];
     return typeof source === 'object' ? [] : [source ?? optionAttribute(option)];
   });
-  const names = read.filter((known) => known.startsWith(DATA)).map((known) => known.slice(DATA.length));
+  // Authors write attributes of our own dialect, and of a theme's; those of a CMS are the CMS's.
+  const isAuthors = dialect === 'stirrup' || dialectData !== undefined;
+  const words = isAuthors ? [...read, START_ATTRIBUTE, OPTIONS_ATTRIBUTE] : optionsOfAuthors(read, sources);
+  const names = words.filter((known) => known.startsWith(DATA)).map((known) => known.slice(DATA.length));
   for (const attribute of membersOf(element).getAttributeNames()) {
-    if (!attribute.startsWith(DATA) || read.includes(attribute) || isKnownAttribute(attribute, element)) continue;
     const name = `island "${definition.name}": ${attribute}`;
+    if (attribute.includes('-') && read.includes(DATA + attribute) && !read.includes(attribute))
+      report('unknown-option', element, `${name} is no option. Did you mean "${DATA}${attribute}"?`);
+    if (!attribute.startsWith(DATA) || read.includes(attribute) || isKnownAttribute(attribute, element)) continue;
     const overridden = options.find((option) => optionAttribute(option) === attribute);
-    // Authors write attributes of our own dialect, and of a theme's; those of a CMS are the CMS's.
-    const isAuthors = dialect === 'stirrup' || dialectData !== undefined;
     const near = nearest(attribute.slice(DATA.length), names);
     const others = allOptionAttributes().get(attribute);
     if (overridden !== undefined) {
       const source = sources[overridden];
       const place = typeof source === 'object' ? `"${source.key}" in ${source.attribute}` : source;
       report('unused-option', element, `${name} is not read: ${place} is`);
-    } else if (!isAuthors || ignored.includes(attribute)) continue;
+    } else if (ignored.includes(attribute)) continue;
     else if (near !== undefined)
       report('unknown-option', element, `${name} is no option. Did you mean "${DATA}${near}"?`);
-    else if (others) {
+    else if (others && isAuthors) {
       const owners = others.map((one) => `"${one}"`).join(', ');
       report('unknown-option', element, `${name} is no option of it, but of ${owners}`);
     }

@@ -15,6 +15,11 @@ it.each([
     '<div data-island="tabs"><button data-part="title">Fit</button></div>',
     'missing-part: island "tabs" has no pane: nothing in it matches [data-part="pane"]',
   ],
+  [
+    '<div data-island="quantity"><input data-part="input"><i data-part="input"></i></div>',
+    'unknown-part: data-part="input" is on <i>. Expected input[data-part="input"]',
+  ],
+  [tabsWith('', '<i data-parts="title"></i>'), 'stray-attribute: nobody reads data-parts. Did you mean "data-part"?'],
 ])('%s', (html, expected) => {
   expect(mistakesOn(html)).toEqual([expected]);
 });
@@ -35,9 +40,14 @@ it('knows that an island has no parts, and nothing of an island of the page’s 
 it('reports dialects of a theme that name no parts, or wrong ones', () => {
   mistakesOn('');
   addDialect('tabs', 'bare-test', ['.bare-test']);
+  addDialect('tabs', 'few-test', ['.few-test'], { parts: { title: 'button' } });
   addDialect('tabs', 'wrong-test', ['.wrong-test'], { parts: { titel: 'button' } });
-  expect(mistakesOn('<div class="bare-test"></div><div class="wrong-test"></div>')).toEqual([
+  const [bare, few, wrong] = ['bare', 'few', 'wrong'].map(
+    (name) => `<div class="${name}-test"><button></button></div>`,
+  );
+  expect(mistakesOn(`${bare}${few}${wrong}`)).toEqual([
     'dialect-without-parts: island "tabs": dialect "bare-test" names none of its parts: list, item, title, pane, accordionTitle',
+    'dialect-without-parts: island "tabs": dialect "few-test" does not name what it needs: pane',
     'invalid-dialect: addDialect("tabs", "wrong-test", …) has parts.titel, unknown or no string. Name some of: list, item, title, pane, accordionTitle.',
   ]);
 });

@@ -1,5 +1,5 @@
 import { MAJOR } from '@stirrup/runtime/diagnostics';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mistakesOn, tabsWith } from '../testing/mistakes-on.ts';
 import { checkGlobal, checkTags } from './check-scripts.ts';
 import type { Report } from './mistake.ts';
@@ -34,6 +34,30 @@ it('reports tags that are too many', () => {
   expect(linesOf(checkTags)).toEqual([]);
   addTags('/a/stirrup.js', '/wp-content/themes/saddlery/islands/hero.js');
   expect(linesOf(checkTags)).toEqual([]);
+});
+
+it('reports files of islands in both flavours', () => {
+  addTags('/a/islands/tabs.js', '/a/lite/islands/toggle.js', '/a/lite/islands/map.js');
+  expect(linesOf(checkTags)).toEqual([
+    'two-tags: islands/toggle.js is of another flavour than islands/tabs.js: both engines are fetched',
+    'two-tags: islands/map.js is of another flavour than islands/tabs.js: both engines are fetched',
+  ]);
+});
+
+it('reports a tag that a module imports beside another one', () => {
+  const loaded = vi.spyOn(performance, 'getEntriesByType');
+  const entries = (...names: string[]) => names.map((name) => ({ name }) as PerformanceEntry);
+  addTags('https://shop.test/a/stirrup.js');
+  loaded.mockReturnValue(entries('https://shop.test/a/stirrup.js', 'https://shop.test/stirrup/chunks/a.js'));
+  expect(linesOf(checkTags)).toEqual([]);
+  loaded.mockReturnValue(entries('https://shop.test/a/stirrup.js', 'https://shop.test/b/stirrup.js?ver=3'));
+  expect(linesOf(checkTags)).toEqual([
+    'two-tags: a module imports https://shop.test/b/stirrup.js?ver=3, beside https://shop.test/a/stirrup.js',
+  ]);
+  document.head.replaceChildren();
+  loaded.mockReturnValue(entries('https://shop.test/b/stirrup.js'));
+  expect(linesOf(checkTags)).toEqual([]);
+  loaded.mockRestore();
 });
 
 it('reports another major version', () => {

@@ -28,7 +28,15 @@ export function checkTags(report: Report): void {
     if (earlier?.element !== element) report('two-tags', element, `${file}.js is on the page twice`);
     else if (complete[0] && complete[0].element !== element)
       report('two-tags', element, `${file}.js is beside ${complete[0].file}.js, which has all islands`);
+    else if (tags[0] && isLite(element) !== isLite(tags[0].element))
+      report('two-tags', element, `${file}.js is of another flavour than ${tags[0].file}.js: both engines are fetched`);
   }
+  const loaded = new Set(tags.map(({ element }) => element.src));
+  const others = tagsLoaded().filter((address) => !loaded.has(address));
+  // Without a tag of its own: a module of the theme imports it.
+  const [counts = others.shift()] = complete.map(({ element }) => element.src);
+  for (const address of others)
+    report('two-tags', document.documentElement, `a module imports ${address}, beside ${counts}`);
   const majors = Object.getOwnPropertySymbols(globalThis).flatMap(
     ({ description = '' }) => /^stirrup@(\d+)$/.exec(description)?.[1] ?? [],
   );
@@ -36,6 +44,17 @@ export function checkTags(report: Report): void {
     if (Number(major) !== MAJOR)
       report('other-version', document.documentElement, `version ${major} runs beside version ${MAJOR}`);
   }
+}
+
+/** True for the file of one island in the light flavour. */
+function isLite({ src }: HTMLScriptElement): boolean {
+  return pathOf(src).includes('/lite/');
+}
+
+/** Addresses from which the tag of all islands has been loaded. */
+function tagsLoaded(): string[] {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  return [...new Set(addresses)].filter((address) => TAG.exec(pathOf(address))?.[1]?.startsWith('stirrup'));
 }
 
 /** False for an island of the page's own, whose file may be in a folder of the same name. */
@@ -53,7 +72,9 @@ function pathOf(address: string): string {
 export function checkGlobal(report: Report): void {
   let isOurs = false;
   try {
-    isOurs = globalThis.stirrup === undefined || typeof Object(globalThis.stirrup).addDialect === 'function';
+    // The bare name, which a constant of the page hides from the console, too.
+    const own: unknown = typeof stirrup === 'undefined' ? undefined : stirrup;
+    isOurs = own === undefined || typeof Object(own).addDialect === 'function';
   } catch {
     // A guarded global of the page is the page's.
   }

@@ -1,4 +1,4 @@
-import { GLOBALS, readAllSettings, SETTINGS_ATTRIBUTE } from '@stirrup/cms/diagnostics';
+import { GLOBALS, knownSettings, readAllSettings, SETTINGS_ATTRIBUTE } from '@stirrup/cms/diagnostics';
 import { parseObject } from '@stirrup/runtime';
 import { collectWarnings } from '@stirrup/runtime/diagnostics';
 import type { Report } from './mistake.ts';
@@ -23,10 +23,10 @@ function checkScript(script: Element, report: Report): void {
     report('invalid-settings', script, `<script ${SETTINGS_ATTRIBUTE}> holds ${start}. Expected a JSON object`);
     return;
   }
-  const known = Object.values(GLOBALS);
+  const known = [...Object.values(GLOBALS), ...knownSettings()];
   for (const [name, value] of Object.entries(globals)) {
-    const near = nearest(name, known);
-    if (near !== undefined && near !== name)
+    const near = known.includes(name) ? undefined : nearest(name, known);
+    if (near !== undefined)
       report('invalid-settings', script, `<script ${SETTINGS_ATTRIBUTE}> has "${name}". Did you mean "${near}"?`);
     if (typeof value !== 'object' || value === null)
       report('invalid-settings', script, `"${name}" in <script ${SETTINGS_ATTRIBUTE}> is no object`);

@@ -12,6 +12,18 @@ it.each([
     'island "tabs": data-start is "media(min-width: 48rem)", so it never starts: "min-width: 48rem" lacks the query\'s own brackets. Write media((min-width: 48rem))',
   ],
   [
+    'media(hover)',
+    'island "tabs": data-start is "media(hover)", so it never starts: "hover" lacks the query\'s own brackets. Write media((hover))',
+  ],
+  [
+    'media(min-width: 48rem, print)',
+    'island "tabs": data-start is "media(min-width: 48rem, print)", so it never starts: "min-width: 48rem, print" lacks the query\'s own brackets. Write media((min-width: 48rem), print)',
+  ],
+  [
+    'media(mobile)',
+    'island "tabs": data-start is "media(mobile)", so it never starts: "mobile" is no media query that this browser understands',
+  ],
+  [
     'media(wide!)',
     'island "tabs": data-start is "media(wide!)", so it never starts: "wide!" is no media query that this browser understands',
   ],
@@ -21,7 +33,7 @@ it.each([
   // happy-dom understands every query.
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: /[()]|^\w+$/.test(query) ? query : 'not all',
-    matches: /^not (\([\w-]+: \w+\)|print)$/.test(query),
+    matches: /^not (\([\w-]+: \w+\)|\(hover\)|print)$/.test(query),
     addEventListener: () => undefined,
   }));
   expect(mistakesOn(tabsWith(`data-start="${start}"`)).filter((line) => line.startsWith('invalid-start'))).toEqual([

@@ -29,10 +29,15 @@ function checkOnChange(check: () => void): void {
   check();
   // For tests, and for whoever wonders whether there is nothing to report.
   performance.mark('stirrup:diagnosed');
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWaiting = false;
+  // From the first change on: a page that never rests is looked through all the same.
   const checkLater = () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, DELAY);
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => {
+      isWaiting = false;
+      check();
+    }, DELAY);
   };
   new MutationObserver(checkLater).observe(document, { childList: true, subtree: true });
   document.addEventListener(ERROR_EVENT, checkLater);

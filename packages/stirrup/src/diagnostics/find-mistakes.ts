@@ -1,12 +1,13 @@
 import type { Claim } from '@stirrup/runtime';
 import { claimsOnPage, collectWarnings } from '@stirrup/runtime/diagnostics';
+import { checkMisspelt } from './check-misspelt.ts';
 import { checkNames } from './check-names.ts';
 import { checkOptions } from './check-options.ts';
 import { checkPartNames, checkParts } from './check-parts.ts';
 import { checkGlobal, checkLegacyScripts, checkTags } from './check-scripts.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkStart } from './check-start.ts';
-import { checkTargets } from './check-targets.ts';
+import { checkControls, checkTargets } from './check-targets.ts';
 import type { Mistake, Report } from './mistake.ts';
 
 /** All mistakes on the page now, each once. A check that throws, on a page that nobody foresaw, hinders no other. */
@@ -19,8 +20,10 @@ export function findMistakes(): readonly Mistake[] {
   const claims = claimsOnPage();
   const checks = [
     () => checkNames(report),
+    () => checkMisspelt(report),
     ...claims.flatMap((claim) => checksOf(claim, report)),
     () => checkPartNames(report),
+    () => checkControls(claims, report),
     () => checkSettings(report),
     () => checkTags(report),
     () => checkGlobal(report),

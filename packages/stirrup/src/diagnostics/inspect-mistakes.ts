@@ -25,7 +25,7 @@ function listRows(): readonly InspectedIsland[] {
   const rows = claimsOnPage().map((claim) => {
     const mistakes = [...(byElement.get(claim.element) ?? [])].filter((line) => isOf(line, claim.definition.name));
     const row = claimRow(claim);
-    const others = row.warnings.filter((warning) => !mistakes.some((line) => line.includes(warning)));
+    const others = row.warnings.filter((warning) => !mistakes.some((line) => isSame(line, warning)));
     for (const line of mistakes) byElement.get(claim.element)?.delete(line);
     return withSummary({ ...row, warnings: [...others, ...mistakes] });
   });
@@ -39,4 +39,10 @@ function listRows(): readonly InspectedIsland[] {
 function isOf(line: string, island: string): boolean {
   const named = /^[\w-]+: island "([\w-]+)"/.exec(line)?.[1];
   return named === undefined || named === island;
+}
+
+/** True if a warning of the runtime is a mistake's, in other words where JSON is broken. */
+function isSame(line: string, warning: string): boolean {
+  const [attribute = ''] = warning.split(' is ');
+  return line.includes(warning) || (line.startsWith('broken-json: ') && line.includes(`: ${attribute} `));
 }

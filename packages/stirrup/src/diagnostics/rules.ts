@@ -13,8 +13,9 @@ export const rules = {
     correction: 'Elements stay as printed. The line tells the nearest name; a tag of one island starts only that one.',
   },
   'stray-attribute': {
-    mistake: '`data-start` or `data-part` stands where no island reads it.',
-    correction: "Move it to the island's element, or for `data-part` into one.",
+    mistake:
+      '`data-start` or `data-part` stands where no island reads it, or `data-island` or `data-part` is misspelt.',
+    correction: "Move it to the island's element, or for `data-part` into one; or write it as the line tells.",
   },
   lookalike: {
     mistake: 'An element looks like an island, and no dialect matches it.',
@@ -38,9 +39,18 @@ export const rules = {
     correction:
       'Every option in it has its default. Often a quote is not escaped: print it by `esc_attr( wp_json_encode( … ) )`.',
   },
+  'missing-option': {
+    mistake: 'An option that the island cannot do without is not there.',
+    correction: 'Elements stay as printed. Print it: the page of the island in docs/islands says where.',
+  },
+  'wrong-element': {
+    mistake: 'An island is on a kind of element that it cannot run on.',
+    correction: 'The element stays as printed. Move `data-island` to the element that the line tells.',
+  },
   'unknown-part': {
-    mistake: '`data-part` has a name that none of the islands around it knows.',
-    correction: 'The element has no function. The line tells the nearest name.',
+    mistake:
+      '`data-part` has a name that none of the islands around it knows, or is on an element that they do not take for it.',
+    correction: 'The element has no function. The line tells the nearest name, or the selector.',
   },
   'missing-part': {
     mistake: 'A part that the island cannot do without is not there.',
@@ -52,7 +62,7 @@ export const rules = {
       "The island's own strategy is used, and with an invalid query it never starts. A query needs brackets of its own: `media((min-width: 48rem))`.",
   },
   'dialect-without-parts': {
-    mistake: '`addDialect()` was called without names of parts, for an island that has parts.',
+    mistake: '`addDialect()` was called without names of parts, or of those that the island cannot do without.',
     correction: 'The island starts and finds nothing. Name its parts, as in its `contract.ts`.',
   },
   'invalid-dialect': {
@@ -65,8 +75,8 @@ export const rules = {
     correction: 'Defaults are used. Print the settings as docs/legacy-scripts.md says.',
   },
   'missing-target': {
-    mistake: 'A selector among the options, or of an interaction, matches nothing on the page.',
-    correction: 'Correct the selector. Elements that are added later are found, too.',
+    mistake: 'A selector or an id among the options, or of an interaction, matches nothing on the page.',
+    correction: 'Correct it. Elements that are added later are found, too.',
   },
   'unknown-trigger': {
     mistake: 'An interaction waits for a trigger that does not exist.',
@@ -77,7 +87,7 @@ export const rules = {
     correction: 'Nothing happens. Correct its name.',
   },
   'failed-island': {
-    mistake: 'An island has failed, in the phase that the line tells.',
+    mistake: 'An island has failed, in the phase that the line tells, or its start strategy has.',
     correction: 'Its markup stays as printed. The error is on the console, too, and in `stirrup:error`.',
   },
   'held-long': {

@@ -1,4 +1,5 @@
 import type { IslandDiagnostics } from '@stirrup/runtime';
+import { filterDiagnostics } from '../filters/filter-diagnostics.ts';
 
-/** Keys of a filter that templates print for all of them, as the builder does. */
-export const filterButtonDiagnostics: IslandDiagnostics = { ignores: ['type', 'source', 'step'] };
+/** Those of every filter. */
+export const filterButtonDiagnostics: IslandDiagnostics = filterDiagnostics;

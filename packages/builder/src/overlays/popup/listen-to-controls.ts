@@ -1,4 +1,4 @@
-import { isPlainClick, pageRegistry } from '@stirrup/runtime';
+import { isPlainClick, membersOf, pageRegistry } from '@stirrup/runtime';
 import { isPopup } from '../popups/is-popup.ts';
 import { knownPopups } from '../popups/known-popups.ts';
 import { openPopup } from '../popups/open-popup.ts';
@@ -10,7 +10,7 @@ import { openPopup } from '../popups/open-popup.ts';
 export function listenToControls(): void {
   pageRegistry().shared('popups/controls', () => {
     const press = (event: MouseEvent) => {
-      const control = event.target instanceof Element && event.target.closest('[aria-controls]');
+      const control = event.target instanceof Element && membersOf(event.target).closest('[aria-controls]');
       if (!control || event.defaultPrevented || !isPlainClick(event)) return;
       for (const id of control.getAttribute('aria-controls')?.split(/\s+/) ?? []) {
         const element = document.getElementById(id);

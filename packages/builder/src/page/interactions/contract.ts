@@ -32,7 +32,7 @@ export interface PrintedInteraction {
   readonly scrollOffset?: unknown;
   /** Id of the interaction whose animation `animationEnd` waits for. */
   readonly animationId?: unknown;
-  /** `self`, `custom`, `popup`, `offcanvas`. */
+  /** One of {@link TARGETS}. */
   readonly target?: unknown;
   /** Selector of the target `custom`. */
   readonly targetSelector?: unknown;
@@ -67,6 +67,9 @@ export interface PrintedInteraction {
   readonly interactionConditions?: unknown;
   readonly interactionConditionsRelation?: unknown;
 }
+
+/** Kinds of targets (bricks-dynamic.md §7.1). */
+export const TARGETS: readonly string[] = ['self', 'custom', 'popup', 'offcanvas'];
 
 /** Triggers on the element itself, from the visitor's pointer, finger or keyboard (bricks-dynamic.md §7.2). */
 export const ELEMENT_TRIGGERS = {

@@ -51,7 +51,7 @@ function listen(type: ElementTrigger, waiting: WaitingList): void {
  * otherwise. Links to places on the page, and clicks that open a new tab, are left to the browser.
  */
 function isClickFor({ source, printed }: Interaction, event: Event): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  const link = event.target instanceof Element ? membersOf(event.target).closest('a[href]') : null;
   if (link && source.contains(link)) {
     if (/^#./.test(link.getAttribute('href') ?? '')) return false;
     if (event instanceof MouseEvent && !isPlainClick(event)) return false;

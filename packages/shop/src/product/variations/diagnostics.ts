@@ -3,4 +3,6 @@ import { swatchesProSettings } from './is-listed.ts';
 import { variationSettings } from './settings.ts';
 
 /** The settings that it reads. */
-export const variationsDiagnostics: IslandDiagnostics = { settings: [variationSettings, swatchesProSettings] };
+export const variationsDiagnostics: IslandDiagnostics = {
+  settings: [variationSettings, swatchesProSettings],
+};

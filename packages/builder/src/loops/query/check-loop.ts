@@ -1,0 +1,39 @@
+import {
+  type Claim,
+  type IslandMistake,
+  type PropsSchema,
+  pageRegistry,
+  type Readers,
+  readProps,
+  rootSelector,
+} from '@stirrup/runtime';
+import { queryLoopProps } from '../query-loop/props.ts';
+
+/** Found, and thrown away: the island itself records and warns. */
+const silent = { recordProps: () => undefined, warn: () => undefined };
+
+/**
+ * Checks, for the diagnostics, that the loop exists that an option names. Where the CMS prints the option, it knows the
+ * loop, and prints none without results.
+ */
+export function checkLoop<R extends Readers>(schema: PropsSchema<R>, option: keyof R & string) {
+  return (claim: Pick<Claim, 'element' | 'dialect' | 'dialectData'>): readonly IslandMistake[] => {
+    if (schema.sources[claim.dialect]) return [];
+    const id = readProps({ ...claim, ...silent }, schema)[option];
+    const ids = loopIds();
+    if (typeof id !== 'string' || !id || ids.includes(id)) return [];
+    const known = ids.length === 0 ? 'There is none' : `There are ${ids.join(', ')}`;
+    return [
+      { rule: 'missing-target', message: `option ${option} is "${id}", and no query loop has this id. ${known}` },
+    ];
+  };
+}
+
+/** Ids of the loops on the page, whether they have started or not. */
+function loopIds(): string[] {
+  const elements = [...document.querySelectorAll(rootSelector('query-loop'))];
+  const claims = elements.flatMap((element) => pageRegistry().claimsOf(element));
+  const loops = claims.filter(({ definition }) => definition.name === 'query-loop');
+  const ids = loops.map((claim) => readProps({ ...claim, ...silent }, queryLoopProps).query);
+  return [...new Set(ids)].filter((id) => id !== '');
+}

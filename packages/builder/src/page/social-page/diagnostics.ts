@@ -1,0 +1,4 @@
+import type { IslandDiagnostics } from '@stirrup/runtime';
+
+/** Parts without which there is nothing to do. */
+export const socialPageDiagnostics: IslandDiagnostics = { needs: ['page'] };
