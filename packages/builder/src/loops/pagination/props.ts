@@ -1,4 +1,5 @@
 import { defineProps, string } from '@stirrup/runtime';
+import { QUERY_ID } from '../query/contract.ts';
 
 const FILTER_ATTRIBUTE = 'data-brx-filter';
 
@@ -16,7 +17,7 @@ export const paginationProps = defineProps(
   },
   {
     bricks: {
-      query: 'data-query-element-id',
+      query: QUERY_ID,
       targetQuery: { attribute: FILTER_ATTRIBUTE, key: 'targetQueryId' },
       pagination: 'data-pagination-id',
       filter: { attribute: FILTER_ATTRIBUTE, key: 'filterId' },

@@ -1,4 +1,5 @@
 import { boolean, defineProps, number, optional, string } from '@stirrup/runtime';
+import { QUERY_ID } from '../query/contract.ts';
 import { DEFAULT_MARGIN } from './contract.ts';
 
 /** Options of a query loop. */
@@ -35,7 +36,7 @@ export const queryLoopProps = defineProps(
   },
   {
     bricks: {
-      query: 'data-query-element-id',
+      query: QUERY_ID,
       componentId: 'data-query-component-id',
       first: 'data-start',
       last: 'data-end',

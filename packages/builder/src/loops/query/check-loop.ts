@@ -1,13 +1,18 @@
 import {
   type Claim,
+  defineProps,
   type IslandMistake,
   type PropsSchema,
   pageRegistry,
   type Readers,
   readProps,
   rootSelector,
+  string,
 } from '@stirrup/runtime';
-import { queryLoopProps } from '../query-loop/props.ts';
+import { QUERY_ID } from './contract.ts';
+
+/** The option by which a loop names itself. */
+const loopProps = defineProps({ query: string() }, { bricks: { query: QUERY_ID } });
 
 /** Found, and thrown away: the island itself records and warns. */
 const silent = { recordProps: () => undefined, warn: () => undefined };
@@ -34,6 +39,6 @@ function loopIds(): string[] {
   const elements = [...document.querySelectorAll(rootSelector('query-loop'))];
   const claims = elements.flatMap((element) => pageRegistry().claimsOf(element));
   const loops = claims.filter(({ definition }) => definition.name === 'query-loop');
-  const ids = loops.map((claim) => readProps({ ...claim, ...silent }, queryLoopProps).query);
+  const ids = loops.map((claim) => readProps({ ...claim, ...silent }, loopProps).query);
   return [...new Set(ids)].filter((id) => id !== '');
 }

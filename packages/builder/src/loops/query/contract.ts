@@ -1,3 +1,6 @@
+/** Attribute with a loop's id, of its trail and of its page links (bricks-dynamic.md §3.1). */
+export const QUERY_ID = 'data-query-element-id';
+
 /**
  * Attribute of the first item, or of the message in place of items; never printed in responses (bricks-dynamic.md
  * §3.1).
