@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOverlay } from './index.ts';
-import { closeAll, open, openIds, openThree, orders, printPage, the } from './testing/three-overlays.ts';
+import { closeAll, focused, open, openIds, openThree, orders, printPage, the } from './testing/three-overlays.ts';
 
 beforeEach(printPage);
 afterEach(closeAll);
@@ -141,6 +141,21 @@ it('keeps Tab inside a dialog while a submenu in it is open', () => {
   submenu.close();
   dialog.close();
   nav.remove();
+});
+
+it('leaves Tab in a dialog that another script has opened over one of ours', () => {
+  open('a');
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog" id="library"><button id="pick">Pick</button></div>',
+  );
+  the('pick').focus();
+  const event = press({ key: 'Tab', keyCode: 9 }, the('pick'));
+  expect([event.defaultPrevented, focused()]).toEqual([false, 'pick']);
+  the('library').toggleAttribute('inert', true);
+  press({ key: 'Tab', keyCode: 9 }, the('pick'));
+  expect(focused()).toBe('in-a');
+  the('library').remove();
 });
 
 it('asks each of many controls a few times for one Tab, not once for each other', () => {

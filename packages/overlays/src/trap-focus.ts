@@ -5,6 +5,9 @@ import type { Overlay } from './overlay.ts';
 /** Tab stops for which browsers report a `tabIndex` of -1 unless they have the attribute. */
 const UNCOUNTED = ':is([controls],[contenteditable]:not([contenteditable="false" i])):not([tabindex])';
 
+/** Dialogs, also those of other scripts. */
+const DIALOG = '[role="dialog"],[role="alertdialog"],[aria-modal="true"]';
+
 /**
  * Focus trap: moves Tab from the last control of a dialog to its first, and back, and into a dialog without focus. A
  * dialog without controls keeps the focus itself. The rest of the page is inert, so Tab would otherwise leave it for
@@ -13,6 +16,9 @@ const UNCOUNTED = ':is([controls],[contenteditable]:not([contenteditable="false"
 export function trapFocus({ element, content }: Overlay, event: KeyboardEvent): void {
   if (!isTab(event) || event.defaultPrevented) return;
   const { activeElement } = document;
+  // Of another script, which lies above and is not inert, as a media library.
+  const dialog = activeElement?.closest(DIALOG);
+  if (dialog && !dialog.contains(element) && !element.contains(dialog) && !dialog.closest('[inert]')) return;
   const controls = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (control) =>
       (control.tabIndex >= 0 || control.matches(UNCOUNTED)) &&

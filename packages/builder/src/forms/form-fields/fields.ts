@@ -29,13 +29,18 @@ export function firstChoice(control: Control): Control {
 }
 
 /**
- * The choices with the same name in the same field, of which one is enough. For any other control, the control alone.
+ * The choices with the same name, of which one is enough: radio buttons of the same form, as for the browser, and checkboxes
+ * of the same field. For any other control, the control alone.
  */
 export function choicesOf(control: Control): Control[] {
   if (!isCheckable(control) || !control.name) return [control];
   const { name, type, form } = control;
-  const alike = fieldOf(control).querySelectorAll(`input[type="${type}"][name="${CSS.escape(name)}"]`);
-  return [...alike].filter(mayBeWrong).filter((choice) => choice.form === form);
+  const isAlike = `input[type="${type}"][name="${CSS.escape(name)}"]`;
+  const alike =
+    type === 'radio' && form
+      ? [...membersOf(form).elements].filter((element) => element.matches(isAlike))
+      : [...fieldOf(control).querySelectorAll(isAlike)];
+  return alike.filter(mayBeWrong).filter((choice) => choice.form === form);
 }
 
 /** The container of a control and of its validation error. */

@@ -47,6 +47,15 @@ it.each([
   ).toBe(false);
 });
 
+it('takes radio buttons of one name as one choice, wherever they stand in the form', () => {
+  const choice = (value: string, more = '') =>
+    field(`<label><input type="radio" name="r" value="${value}" ${more}></label>`);
+  const { check } = openForm(`${choice('a', 'required')}${choice('b')}${choice('c')}`);
+  expect([check(), messages().length]).toEqual([false, 1]);
+  input('[value="c"]').checked = true;
+  expect([check(), messages()]).toEqual([true, []]);
+});
+
 it('shows a custom error of the page’s script', () => {
   const { check } = openForm(NAME);
   input('#name').value = 'Jo';

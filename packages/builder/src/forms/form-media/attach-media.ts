@@ -44,7 +44,7 @@ function choose(button: HTMLElement): void {
     if (fresh.length > 0) enter(button, [...present, ...fresh.map(({ id }) => id)]);
     for (const picture of fresh) show(button, picture);
   };
-  openLibrary(button.textContent.trim(), isMultiple, onChosen, () => button.focus());
+  openLibrary(button, button.textContent.trim(), isMultiple, onChosen, () => button.focus());
 }
 
 function removePicture(button: HTMLElement, remove: HTMLElement): void {

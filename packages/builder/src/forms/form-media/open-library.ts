@@ -28,18 +28,28 @@ function readPictures(selection: unknown): Picture[] {
   });
 }
 
+/** The library of each button: WordPress keeps the dialogs that it makes. */
+const frames = new WeakMap<HTMLElement, Frame>();
+
 /**
  * Opens WordPress's media library, if the page has it.
  *
+ * @param opener The button: it has one library, with the callbacks of the first call.
  * @param onChosen Called with the chosen pictures, in the order of choosing.
  * @param end Called when the dialog closes, with or without a choice.
  */
 export function openLibrary(
+  opener: HTMLElement,
   title: string,
   isMultiple: boolean,
   onChosen: (chosen: readonly Picture[]) => void,
   end: () => void,
 ): void {
+  const known = frames.get(opener);
+  if (known) {
+    known.open();
+    return;
+  }
   const wordpress: unknown = Reflect.get(globalThis, LIBRARY.global);
   const media = isRecord(wordpress) ? wordpress[LIBRARY.name] : undefined;
   if (typeof media !== 'function') return;
@@ -49,6 +59,7 @@ export function openLibrary(
     onChosen(readPictures(frame.state().get('selection').toJSON()));
   });
   frame.on('close', end);
+  frames.set(opener, frame);
   frame.open();
 }
 

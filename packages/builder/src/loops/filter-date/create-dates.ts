@@ -68,8 +68,9 @@ export function createDates(field: HTMLInputElement): Dates {
       // The field stays, because its calendar may be open; only the limits change.
       accept: (fresh) => {
         const printed = fresh.getAttribute(OPTIONS);
+        if (printed === null) return;
         // For a calendar that is still to come, and for the browser's history, which keeps the markup.
-        if (printed !== null) field.setAttribute(OPTIONS, printed);
+        field.setAttribute(OPTIONS, printed);
         picker?.limit(dateOptions(printed));
       },
     },

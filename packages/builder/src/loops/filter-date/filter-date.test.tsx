@@ -171,6 +171,10 @@ it('limits of an answer that comes before the calendar apply to it, and are kept
   expect(published.datepicker).toBeUndefined();
   input.dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(document.querySelector('[role="combobox"]')).not.toBeNull());
+  // An answer without limits says nothing about them.
+  if (filter) void changeFilter(filter);
+  await settle();
+  await calls[1]?.answer(answerOf('', { filters: { datesa: '<input>' } }));
   const { config }: flatpickr.Instance = published.datepicker;
   expect([config.minDate, config.maxDate]).toEqual([new Date(2026, 2, 8), new Date(2026, 2, 10)]);
 });

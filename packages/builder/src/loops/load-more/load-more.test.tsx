@@ -2,6 +2,7 @@ import { addDialect, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubSettings } from '../../testing/stub-server.ts';
 import { openQueryPage, pageAnswer, type QueryPage, settle } from '../query/testing/query-page.ts';
+import { queryLoop } from '../query-loop/island.ts';
 import { loadMore } from './island.ts';
 import { loopsToLoad } from './loops-to-load.ts';
 
@@ -114,6 +115,26 @@ test('the link of a loop that is not on the page leads to the next page', async 
   document.addEventListener('click', listener, { once: true });
   link.dispatchEvent(click);
   expect(isPrevented).toBe(false);
+});
+
+test('the link of a loop that does not come up leads to the next page, once that is known', async () => {
+  const goTo = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  let fail: (error: Error) => void = () => undefined;
+  const code = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  start({ ...queryLoop, load: () => code });
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<p class="other-loop" data-island="query-loop" data-query="other1"></p>',
+  );
+  const link = await addButton({ 'data-island': 'load-more', 'data-query': 'gone12', href: '/page/2/' }, 'a');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(click);
+  expect([click.defaultPrevented, goTo.mock.calls]).toEqual([true, []]);
+  fail(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(new URL('/page/2/', location.href).href));
 });
 
 test.each([

@@ -67,10 +67,10 @@ function restoreLoop(query: Query, pages: ShownPages, waitsFor: Promise<unknown>
     fetchLoop(query, base.facts.page, waitsFor);
     return false;
   }
-  const record = isSame ? undefined : recordShown(query, false);
-  if (record && base.answer) {
+  const recording = isSame ? undefined : recordShown(query, false);
+  if (recording && base.answer) {
     replaceByAnswer(query, base.answer);
-    record(base.answer);
+    recording.record(base.answer);
   }
   // The number of other results may be unknown: the server prints it only in texts.
   addPages(query, isSame ? withKnownCount(query, pages) : pages, isSame ? live.appended.length : 0);

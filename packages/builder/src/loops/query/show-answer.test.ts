@@ -35,7 +35,7 @@ it('has the popups of the shown items only, those of loops in these among them, 
   const shown = () => [...document.querySelectorAll('.brx-popup')].map(({ textContent }) => textContent);
   for (const text of ['first', 'second']) {
     const answer = { html: '<li class="brxe-abc123"></li>', popups: popups(text), styles: '' };
-    const record = recordShown(page.query, false);
+    const { record } = recordShown(page.query, false);
     replaceByAnswer(page.query, answer);
     record(answer);
     expect(shown()).toEqual(['foreign', `outer ${text}`, `inner ${text}`]);

@@ -19,8 +19,14 @@ export function showPage(
   answer: QueryAnswer,
 ): Element[] {
   const isAppended = kind === 'append';
-  const record = recordShown(query, isAppended);
-  const items = (isAppended ? appendAnswer : replaceByAnswer)(query, answer);
+  const { record, cancel } = recordShown(query, isAppended);
+  let items: Element[];
+  try {
+    items = (isAppended ? appendAnswer : replaceByAnswer)(query, answer);
+  } catch (error) {
+    cancel();
+    throw error;
+  }
   emitBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
   const known = query.facts.get();
   const { update, nextUrl } = answer;

@@ -1,4 +1,4 @@
-import { start } from '@stirrup/runtime';
+import { pageRegistry, start } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageAnswer, stubBuilder } from '../../../../../fixtures/stub-builder.ts';
 import { queryLoop } from '../query-loop/island.ts';
@@ -27,6 +27,20 @@ async function open(): Promise<Query> {
   if (!query) throw new Error('no query');
   return query;
 }
+
+test('printed items keep their islands if an answer cannot be shown', async () => {
+  const query = await open();
+  const released = vi.spyOn(pageRegistry(), 'find');
+  stubBuilder(() => pageAnswer(2));
+  const refused = vi.spyOn(HTMLTemplateElement.prototype, 'innerHTML', 'set').mockImplementation(() => {
+    throw new TypeError('This document requires TrustedHTML');
+  });
+  const outcome = await loadPage(query, { kind: 'paginate', page: 2 });
+  refused.mockRestore();
+  expect(outcome.state).toBe('failed');
+  expect(released.mock.calls.map(([root]) => root)).toEqual([...document.querySelectorAll('.brxe-abc123')]);
+  expect(shownPages(query).base.answer).toBe(undefined);
+});
 
 test('records printed and appended results when they are replaced', async () => {
   const query = await open();

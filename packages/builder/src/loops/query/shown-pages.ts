@@ -56,16 +56,28 @@ export function setShownPages(query: Query, pages: ShownPages): void {
   keepPlace(query);
 }
 
+/** Ends the recording of a response. */
+interface Recording {
+  /** Call it when the response shows, and the facts are up to date. */
+  readonly record: (answer: KeptAnswer) => void;
+  /** Call it if the response cannot be shown: the items that still stand there come to life again. */
+  readonly cancel: () => void;
+}
+
 /**
- * Call it before a response is shown, and the returned function afterwards, when the facts are up to date.
+ * Call it before a response is shown.
  *
  * Printed results are serialized only when they are replaced; until then they cost nothing.
  */
-export function recordShown(query: Query, isAppended: boolean): (answer: KeptAnswer) => void {
+export function recordShown(query: Query, isAppended: boolean): Recording {
   const { base, appended, size } = shownPages(query);
   countPopups(query);
   const revive = isAppended || base.answer ? undefined : keepPrinted(query, base);
-  return ({ html, popups, styles }) => {
+  const cancel = () => {
+    if (revive) base.answer = undefined;
+    revive?.();
+  };
+  const record = ({ html, popups, styles }: KeptAnswer) => {
     const answer = { html, popups, styles };
     revive?.();
     keepPlace(query);
@@ -83,6 +95,7 @@ export function recordShown(query: Query, isAppended: boolean): (answer: KeptAns
           { ...shownPages(query), size: Number.POSITIVE_INFINITY },
     );
   };
+  return { record, cancel };
 }
 
 /**

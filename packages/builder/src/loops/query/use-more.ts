@@ -1,7 +1,6 @@
-import { isPlainClick, type PartBinding } from '@stirrup/runtime';
+import { bringUp, isPlainClick, type PartBinding } from '@stirrup/runtime';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bringUpLoops } from './bring-up-loops.ts';
 import { loadMore } from './load-more.ts';
 import { queryCalled } from './queries.ts';
 
@@ -16,9 +15,18 @@ export function useMore(queryId: string, control: Element | undefined): PartBind
     ...(isBusy && { 'aria-busy': true, 'aria-disabled': true }),
     is: { busy: isBusy },
     onClick: (event) => {
-      if (!isPlainClick(event) || !(queryCalled(queryId, control) ?? bringUpLoops())) return;
+      if (!isPlainClick(event)) return;
+      const coming = queryCalled(queryId, control) ? undefined : bringUp('query-loop');
+      if (!coming && !queryCalled(queryId, control)) return;
       event.preventDefault();
-      void loadMore(queryId, control, showBusy);
+      const load = () => void loadMore(queryId, control, showBusy);
+      if (coming) void coming.then(() => (queryCalled(queryId, control) ? load() : follow(control)));
+      else load();
     },
   };
+}
+
+/** Goes where a link leads, whose loop has failed or is not on the page. */
+function follow(control: Element | undefined): void {
+  if (control instanceof HTMLAnchorElement) location.assign(control.href);
 }

@@ -68,6 +68,17 @@ it('offers no file once it is released, also after a source that has just failed
   vi.useRealTimers();
 });
 
+it('offers the file of a sound that failed before', async () => {
+  vi.useFakeTimers();
+  const failed = vi.spyOn(HTMLMediaElement.prototype, 'networkState', 'get');
+  failed.mockReturnValue(HTMLMediaElement.NETWORK_NO_SOURCE);
+  const [root] = await openIsland(audio, stirrupAudio());
+  vi.runAllTimers();
+  expect(root?.querySelector('a')?.textContent).toBe(SOUNDS.walk.split('/').at(-1));
+  failed.mockRestore();
+  vi.useRealTimers();
+});
+
 it('begins again if it loops', async () => {
   await openIsland(audio, stirrupPlaylist(TRACKS, { 'data-loop': true }));
   for (const _ of TRACKS) sound().dispatchEvent(new Event('ended'));

@@ -4,6 +4,7 @@ import { createLazy, type IslandContext, importWithRetry } from '@stirrup/runtim
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Phase } from '../../overlays/off-canvases/create-panel.ts';
+import { goToPlace } from '../../shared/address/go-to-place.ts';
 import { namedPlace } from '../../shared/address/named-place.ts';
 import { placeLinkOf } from '../../shared/address/place-link-of.ts';
 import { moveByArrows } from '../menus/move-by-arrows.ts';
@@ -26,8 +27,9 @@ const mountNav = component({ props: navNestedProps, contract: navNestedContract 
     nav.close();
     // Only then does the page scroll (bricks-elements.md §22).
     const scroll = () => {
+      const place = namedPlace(link);
       // A script that handles the link scrolls by itself.
-      if (!event.defaultPrevented) namedPlace(link)?.scrollIntoView();
+      if (place && !event.defaultPrevented) goToPlace(place);
     };
     setTimeout(scroll, CLOSING_TIME);
   };

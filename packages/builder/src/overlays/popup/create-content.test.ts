@@ -68,6 +68,32 @@ it('has the styles of its present content only', async () => {
   expect(await styleOf(3, '')).toBe('');
 });
 
+it('ends a request that another one overtakes before that starts, and once', async () => {
+  const calls = await printPage(fetchingPopup(198));
+  void openPopup('198', { contextId: '1' });
+  await settle();
+  void openPopup('198', { contextId: '2' });
+  await settle();
+  await calls[0]?.answer(answer('<p>First</p>'));
+  await calls[1]?.answer(answer('<p>Second</p>'));
+  expect(box().textContent).toBe('Second');
+  expect(emitted).toEqual([...LOADED.slice(0, 2), ...LOADED]);
+});
+
+it('keeps the focus in a popup without a backdrop while it tries again', async () => {
+  const bare = String(fetchingPopup(198)).replace(/<div class="brx-popup-backdrop"[^>]*><\/div>/, '');
+  const calls = await printPage(
+    bare.replace('data-popup-ajax', 'data-popup-disable-auto-focus="true" data-popup-ajax'),
+  );
+  void openPopup('198');
+  await settle();
+  await calls[0]?.drop();
+  the('[role="alert"] button').focus();
+  the('[role="alert"] button').click();
+  await settle();
+  expect([document.querySelector('.brx-popup-backdrop'), document.activeElement]).toEqual([null, box()]);
+});
+
 it.each([
   [{ loopId: 'xloop1:1:post:39' }, { isLooping: true, popupLoopId: 'xloop1:1:post:39', queryElementId: 'xloop1' }],
   [{ loopId: 'loop:1:post:39' }, { isLooping: true, popupLoopId: false, queryElementId: false }],

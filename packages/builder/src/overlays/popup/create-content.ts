@@ -1,4 +1,5 @@
 import { fillHtml, messageFor } from '@stirrup/cms';
+import { tryFocusOnce } from '@stirrup/overlays/focus';
 import { showPopupLoader } from '../../loops/ajax-loader/show-popup-loader.ts';
 import { createFailureMessage } from '../../shared/create-failure-message.ts';
 import type { PopupOptions } from '../popups/popup.ts';
@@ -34,6 +35,8 @@ export interface Content {
 export function createContent({ element, box, backdrop, props, emit, showBusy }: Place): Content {
   let running: { readonly key: string; readonly controller: AbortController } | undefined;
   let done = Promise.resolve();
+  /** Ends the last request for the page's scripts, which are to hear that before the next one starts. */
+  let endLast: () => void = () => undefined;
 
   const stop = () => {
     running?.controller.abort();
@@ -47,9 +50,16 @@ export function createContent({ element, box, backdrop, props, emit, showBusy }:
     showBusy(true);
     const hideLoader = showPopupLoader(element, props.popupId, props.ajaxLoader);
     emit(EVENT.start);
+    let isOver = false;
+    const end = () => {
+      if (isOver) return;
+      isOver = true;
+      hideLoader();
+      emit(EVENT.end);
+    };
+    endLast = end;
     const answer = await fetchContent(props.popupId, options, signal).catch((error: unknown) => ({ error }));
-    hideLoader();
-    emit(EVENT.end);
+    end();
     if (signal.aborted) return;
     stop();
     if ('html' in answer) {
@@ -59,7 +69,7 @@ export function createContent({ element, box, backdrop, props, emit, showBusy }:
     } else {
       const failure = createFailureMessage();
       failure.show(messageFor(answer.error), () => {
-        box.focus({ preventScroll: true });
+        tryFocusOnce(box);
         void load(options, onShown);
       });
       box.append(failure.element);
@@ -72,6 +82,7 @@ export function createContent({ element, box, backdrop, props, emit, showBusy }:
     // A double click sends one request.
     if (running?.key === key) return done;
     stop();
+    endLast();
     const controller = new AbortController();
     running = { key, controller };
     done = fetchAndShow(options, onShown, controller.signal);
