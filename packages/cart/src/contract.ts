@@ -9,6 +9,9 @@ export const COOKIE = {
 /** Session storage key for the creation time (ms) of the tab's copy of the cart (woocommerce.md §4.3). */
 export const CREATED_KEY = 'wc_cart_created';
 
+/** The page of a visitor with an account. */
+export const LOGGED_IN = '.logged-in';
+
 /** Local storage key of our copy for the whole site; followed by the shop's own fragment name. */
 export const SITE_COPY_PREFIX = 'stirrup:';
 

@@ -5,6 +5,7 @@ export { cartQueue } from './cart-queue.ts';
 export { type CartState, cartState } from './cart-state.ts';
 export { CART_EVENT, CONTENT } from './contract.ts';
 export { followChanges } from './follow-changes.ts';
+export { hasSession } from './has-session.ts';
 export { isOwnEvent } from './own-event.ts';
 export { refreshCart } from './refresh-cart.ts';
 export { removeItem } from './remove-item.ts';

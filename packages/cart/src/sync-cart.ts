@@ -67,6 +67,7 @@ function listen(): void {
 
 /** The cart may have changed on later pages: its content is removed until the shop has answered. */
 function clearAndRefresh(): void {
+  returnFocus();
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
   // Without a cart an old failure would be shown.
   cartState().setKey('failure', undefined);
@@ -74,6 +75,24 @@ function clearAndRefresh(): void {
   // Side carts listen to this event, and so do we; the shop's own script, if still present, emits it.
   if (hasLegacyScript('wc-cart-fragments')) void refreshCart();
   else emit(document.body, CART_EVENT.refresh);
+}
+
+/** Gives the focus of a control in the cart back to the same link, or to the first control, once the cart is there again. */
+function returnFocus(): void {
+  const { activeElement, body } = document;
+  const index = [...document.querySelectorAll(CONTENT)].findIndex((content) => content.contains(activeElement));
+  if (index < 0) return;
+  const ending = new AbortController();
+  const focus = () => {
+    ending.abort();
+    if (document.activeElement !== body) return;
+    const controls = [
+      ...(document.querySelectorAll(CONTENT)[index]?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+    ];
+    const same = controls.find((control) => control.getAttribute('href') === activeElement?.getAttribute('href'));
+    (same ?? controls[0])?.focus({ preventScroll: true });
+  };
+  subscribe(body, CART_EVENT.refreshed, focus, ending.signal);
 }
 
 /** Another tab has changed the cart; if that tab runs Stirrup, its copy is already stored. */

@@ -1,4 +1,4 @@
-import { membersOf } from '@stirrup/runtime';
+import { membersOf, READY_EVENT } from '@stirrup/runtime';
 import { type Anchor, anchorOf, followAnchor } from './focus-anchor.ts';
 import type { MergeRules } from './merge-rules.ts';
 import { followPath, pathTo } from './node-path.ts';
@@ -24,7 +24,11 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
   return (root) => {
     const successor = activeElement.isConnected ? activeElement : root && findSuccessor(root);
     if (!(successor instanceof HTMLElement)) return;
-    if (page.activeElement !== successor) successor.focus({ preventScroll: true });
+    const focus = () => successor.focus({ preventScroll: true });
+    if (page.activeElement !== successor) focus();
+    // Its island makes it a control, which the server does not.
+    if (page.activeElement === page.body)
+      page.addEventListener(READY_EVENT, () => page.activeElement === page.body && focus(), { once: true });
     if (caret && isText(successor) && successor.selectionStart !== null) successor.setSelectionRange(...caret);
   };
 

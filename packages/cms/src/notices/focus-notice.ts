@@ -19,7 +19,7 @@ const attended = new WeakSet<Element>();
  * Follows woocommerce.md §4.1.9.
  */
 export function focusNotice(root: ParentNode): void {
-  const notice = root.querySelector<HTMLElement>(URGENT_NOTICE);
+  const notice = firstIn(root);
   if (notice && attended.has(notice)) return;
   waiting?.abort();
   if (!notice) return;
@@ -30,7 +30,7 @@ export function focusNotice(root: ParentNode): void {
   const timer = setTimeout(() => {
     ending.abort();
     if (document.activeElement?.matches('input, textarea, select, [contenteditable]')) return;
-    const target = notice.isConnected ? notice : root.querySelector<HTMLElement>(URGENT_NOTICE);
+    const target = notice.isConnected ? notice : firstIn(root);
     if (!target) return;
     attended.add(target);
     target.tabIndex = -1;
@@ -45,6 +45,12 @@ export function focusNotice(root: ParentNode): void {
 
 /** Leaves the first alert among the notices, which answers no act, where it is: a later event of the shop does not focus it. */
 export function passOverNotice(root: ParentNode): void {
-  const notice = root.querySelector(URGENT_NOTICE);
+  const notice = firstIn(root);
   if (notice) attended.add(notice);
+}
+
+/** The first alert that shows: a page may have more containers, such as one in a closed panel. */
+function firstIn(root: ParentNode): HTMLElement | undefined {
+  const all = [...root.querySelectorAll<HTMLElement>(URGENT_NOTICE)];
+  return all.find((notice) => notice.checkVisibility({ visibilityProperty: true }));
 }

@@ -1,7 +1,7 @@
 import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 import { fillHtml } from '../door/fill-html.ts';
-import { NOTICE_CONTAINERS, NOTICES_ISLAND } from './contract.ts';
+import { NOTICE, NOTICE_CONTAINERS, NOTICES_ISLAND } from './contract.ts';
 import { focusNotice, passOverNotice } from './focus-notice.ts';
 import { lastingContainers, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
@@ -57,6 +57,7 @@ function fill({ html, scroll, container: only }: Notices): void {
   const containers = [...document.querySelectorAll<HTMLElement>(NOTICE_CONTAINERS)];
   const hasNoticesIsland = pageRegistry().definitions.has(NOTICES_ISLAND);
   const chosen = only ? containers.filter((container) => container === only) : containers;
+  const hadFocus = containers.some((container) => container.contains(document.activeElement));
   for (const container of containers) {
     // Equal notices would keep their nodes, and screen readers do not announce an unchanged alert.
     fillHtml(container, '');
@@ -68,6 +69,12 @@ function fill({ html, scroll, container: only }: Notices): void {
   const shown = shownContainers();
   const first = chosen.find((container) => shown.includes(container)) ?? chosen[0];
   if (!first || !html) return;
+  const notice = first.querySelector<HTMLElement>(NOTICE);
+  // A visitor who was at an earlier one stays at them.
+  if (hadFocus && notice && document.activeElement === document.body) {
+    notice.tabIndex = -1;
+    notice.focus({ preventScroll: true });
+  }
   if (!scroll) {
     passOverNotice(first);
     return;

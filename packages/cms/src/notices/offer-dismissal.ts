@@ -1,4 +1,4 @@
-import { createButton, pageRegistry } from '@stirrup/runtime';
+import { createButton, pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { commonTexts } from '../texts/common-texts.ts';
 import { text } from '../texts/text.ts';
 import { DISMISS, NOTICE } from './contract.ts';
@@ -28,5 +28,7 @@ export function offerButton(notice: Element): void {
   button.setAttribute('aria-label', text(commonTexts, 'dismissNotice'));
   // Without a theme's styles the button would be as small as its sign; touch needs more (WCAG 2.2, 2.5.8).
   Object.assign(button.style, { minInlineSize: LEAST_TARGET, minBlockSize: LEAST_TARGET });
+  // The notices' island, which dismisses them, may not come.
+  button.onclick = () => button.closest(`[${STATE_ATTRIBUTE}="failed"]`) && notice.remove();
   notice.append(button);
 }

@@ -5,6 +5,9 @@ import { RequestError } from './request-error.ts';
 /** Default timeout of a call, in ms. */
 const DEFAULT_TIMEOUT = 10_000;
 
+/** Time in which a page goes that is left, in ms. */
+const LEAVING_TIME = 1000;
+
 const LEAVING_EVENTS = ['beforeunload', 'pagehide'] as const;
 
 /** Options of any call. */
@@ -36,8 +39,10 @@ export async function send(url: string, options: RequestOptions = {}): Promise<A
   const clock = AbortSignal.timeout(timeout);
   // Firefox and Safari abort all requests of a page as soon as the visitor leaves it, before it goes.
   let isLeaving = false;
-  const leave = () => {
+  const leave = ({ type }: Event) => {
     isLeaving = true;
+    // A download, or a visitor who stays after all, leaves nothing.
+    if (type === 'beforeunload') setTimeout(() => (isLeaving = false), LEAVING_TIME);
   };
   // Safari on iOS has the second only.
   for (const event of LEAVING_EVENTS) addEventListener(event, leave);

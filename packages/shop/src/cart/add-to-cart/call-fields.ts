@@ -14,11 +14,14 @@ const SENT: readonly string[] = ['string', 'number', 'boolean'];
  * count more, except those that hold states of the dialect, named as in `dataset` (woocommerce.md §2.2). The quantity is
  * that of a field beside it, else theirs, else the given one.
  */
-export function shopButtonFields(button: HTMLElement, quantity: number, states: StateNotations): CallFields {
-  const shown = Object.values(states).flatMap((by) => /^\[data-([^\]=]+)/.exec(by ?? '')?.[1] ?? []);
-  const own = new Set(shown.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())));
+export function shopButtonFields(button: HTMLElement, quantity: number, notations: StateNotations): CallFields {
+  // Other plugins have such names, too.
+  const ours = [...OWN_DATA.always, ...(button.dataset['island'] ? OWN_DATA.ofOwnDialect : [])];
+  const shown = Object.values(notations).flatMap((by) => /^\[data-([^\]=]+)/.exec(by ?? '')?.[1] ?? []);
+  const states = shown.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+  const own = new Set<string>([...ours, ...states]);
   const stored = Object.entries(pageJQuery()?.(button).data() ?? {}).filter(([, value]) => SENT.includes(typeof value));
-  const data = [...stored, ...Object.entries(button.dataset)].filter(([name]) => !OWN_DATA.has(name) && !own.has(name));
+  const data = [...stored, ...Object.entries(button.dataset)].filter(([name]) => !own.has(name));
   const fields = Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
   return { quantity: String(quantity), ...fields, ...amountBeside(button) };
 }

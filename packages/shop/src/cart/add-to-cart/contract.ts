@@ -35,5 +35,5 @@ export const isForeign = (link: Element): boolean => {
   return address !== null && !PARAMETER.test(address);
 };
 
-/** Attributes of our islands, excluded from the product data. */
-export const OWN_DATA: ReadonlySet<string> = new Set(['island', 'islandState', 'start', 'options']);
+/** Attributes of our islands, excluded from the product data; the latter two in our own dialect alone. */
+export const OWN_DATA = { always: ['island', 'islandState'], ofOwnDialect: ['start', 'options'] } as const;

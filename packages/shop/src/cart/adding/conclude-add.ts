@@ -1,4 +1,4 @@
-import { type AddRequest, type AddResult, cartState } from '@stirrup/cart';
+import { type AddRequest, type AddResult, hasSession } from '@stirrup/cart';
 import { builderShopSettings, formEntries, httpUrl } from '@stirrup/cms';
 import { announce } from '@stirrup/cms/notices';
 import { commonTexts, text } from '@stirrup/cms/texts';
@@ -58,7 +58,7 @@ function pageOf(
   if (!page || page.origin !== location.origin) return undefined;
   // The reason waits in the visitor's session. Who has none yet would not learn it, so that the page is asked again
   // (woocommerce.md §2.1). The builder's fields may be those of a group, which no address has.
-  if (cartState().get().isFilled || through === 'builder') return page;
+  if (hasSession() || through === 'builder') return page;
   for (const [name, value] of formEntries(fields)) {
     if (name === PRODUCT_FIELD) page.searchParams.set(ADDED_PRODUCT, value);
     else if (IN_ADDRESS.test(name)) page.searchParams.set(name, value);

@@ -43,8 +43,10 @@ export interface Adding {
 /**
  * State of a button that adds to the cart: adding, then added with a link to the cart, or failed with a message
  * (woocommerce.md §4.2, bricks-dynamic.md §8.1). Feedback is painted in the frame of the click.
+ *
+ * @param product The product that the button adds now, if that changes: what was added before it is no longer shown.
  */
-export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
+export function useAdding(button: HTMLElement, signal: AbortSignal, product?: object): Adding {
   const [phase, setPhase] = useState<Phase>('idle');
   // Settings of the newest add.
   const [settings, setSettings] = useState<ButtonSettings>();
@@ -55,7 +57,13 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
   const printedText = useRef(button.textContent.trim());
   const shown = settings && feedbackOf(phase, settings);
 
+  const present = useRef(product);
+
   useEffect(prepareLiveRegions, []);
+  useLayoutEffect(() => {
+    present.current = product;
+    setPhase((now) => (now === 'adding' ? now : 'idle'));
+  }, [product]);
   useLayoutEffect(() => showHtml(button, shown), [button, shown]);
   useEffect(() => {
     if (phase !== 'thanking') return;
@@ -77,6 +85,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     newest.current = sent;
     const { fields, through, onRefused } = sent;
     const current = buttonSettings(button);
+    const added = present.current;
     // Another add may begin while notices are still shown; the button's state then belongs to that add.
     const isCurrent = () => newest.current === sent && !signal.aborted;
     // Listeners of the events below have to see the button's new state.
@@ -90,7 +99,7 @@ export function useAdding(button: HTMLElement, signal: AbortSignal): Adding {
     if (cartReady) await cartReady;
     const onAdded = () => {
       isUnderWay.current = false;
-      flushSync(() => setPhase('thanking'));
+      flushSync(() => setPhase(present.current === added ? 'thanking' : 'idle'));
     };
     const onCanceled = () => flushSync(() => conclude());
     try {

@@ -9,6 +9,9 @@ import { showTotals } from './show-cart-page.ts';
 /** Number of the latest choice: arrow keys make several quickly, and only the latest counts. */
 let last = 0;
 
+/** The newest answer that no choice has shown, since a later one was under way: the shop's state if that fails. */
+let unshown: string | undefined;
+
 /** Sends the chosen shipping methods of these totals (woocommerce.md §2.9, §4.6). */
 export function chooseShipping(totals: Element): Promise<void> {
   const chosen = methodsIn(totals).filter(({ type, checked }) => checked || type !== 'radio');
@@ -22,9 +25,12 @@ export function chooseShipping(totals: Element): Promise<void> {
       const html = await cartQueue()(async () =>
         isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }, { timeout: TOTALS_TIMEOUT }),
       );
-      if (isOld()) return;
-      const answer = parseHtml(html).querySelector(TOTALS);
-      if (!answer) throw new RequestError('schema', 'The shop answered no totals.', { body: html });
+      if (isOld()) {
+        unshown = html || unshown;
+        return;
+      }
+      const answer = totalsIn(html);
+      unshown = undefined;
       // The shop may have chosen another method than the visitor: for example, where that one has gone.
       showTotals(answer.outerHTML, { isSettled: ({ name }) => name in fields });
       emit(document.body, EVENT.shipping);
@@ -33,9 +39,18 @@ export function chooseShipping(totals: Element): Promise<void> {
       if (isOld()) return;
       // The totals still belong to the previous method.
       for (const method of methodsIn(document)) method.checked = method.defaultChecked;
+      if (unshown) showTotals(totalsIn(unshown).outerHTML, {});
+      unshown = undefined;
       throw error;
     }
   });
+}
+
+/** @throws RequestError if the shop has answered something else. */
+function totalsIn(html: string): Element {
+  const totals = parseHtml(html).querySelector(TOTALS);
+  if (!totals) throw new RequestError('schema', 'The shop answered no totals.', { body: html });
+  return totals;
 }
 
 function methodsIn(region: ParentNode): HTMLInputElement[] {

@@ -20,9 +20,8 @@ export function showStates(country: HTMLSelectElement, wrapper: Element | null):
     if (wrapper) applyAddressRules(country.value, wrapper);
     return;
   }
-  const field = wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(
-    `#${CSS.escape(country.getAttribute(STATE_ID) ?? '')}`,
-  );
+  const id = country.getAttribute(STATE_ID);
+  const field = id && wrapper?.querySelector<HTMLInputElement | HTMLSelectElement>(`#${CSS.escape(id)}`);
   if (!wrapper || !field) return;
   const states = statesOf(country.value);
   const next = createField(field, states);

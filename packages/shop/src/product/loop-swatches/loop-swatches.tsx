@@ -32,14 +32,13 @@ export default component(
     });
     const [state, setState] = useState(NOTHING_CHOSEN);
     const [clear, setClear] = useState<() => void>();
-    const adding = useAdding(button, signal);
-
     const { variation, problem } = state;
     const isCatalog = options.isCatalog && !(options.sellsSingle && attributes === 1);
     // In catalog mode only the picture follows the variation.
     const sold = isCatalog ? undefined : variation;
     const forSale = sold && isBuyable(sold) ? sold : undefined;
     const toAdd = options.addsInBackground ? forSale : undefined;
+    const adding = useAdding(button, signal, toAdd);
     const pictured = variation ?? state.preview;
     const name = forSale && adding.nameFrom(textOf(forSale, 'add_to_cart_description'));
     const information = parts.information[0]?.element;

@@ -24,6 +24,8 @@ export function fillArea(area: HTMLElement, variation: Variation): void {
   // A text of the page may have an element with the same id, and is no template.
   const printed = document.querySelector<HTMLScriptElement>(`script#${id}`)?.text;
   const template = printed ?? (isVisible ? OWN_TEMPLATE : OWN_UNAVAILABLE);
+  // Screen readers announce elements that are added to the area, and none whose text alone has changed.
+  fillHtml(area, '');
   fillHtml(area, fillTemplate(template, { variation, text: text(variationTexts, 'variationUnavailable') }));
   area.style.display = '';
 }
