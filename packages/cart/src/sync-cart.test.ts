@@ -181,6 +181,20 @@ describe('a kept cart', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
+  it('gives the focus back to the same link on such a page', async () => {
+    const cart =
+      '<div class="widget_shopping_cart_content"><a href="/cart/">Cart</a><a href="/checkout/">Checkout</a></div>';
+    setCookies('h1');
+    syncCart();
+    document.body.innerHTML = cart;
+    document.querySelector<HTMLElement>('[href="/checkout/"]')?.focus();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(document.activeElement).toBe(document.body);
+    await settle();
+    await calls.at(-1)?.answer({ fragments: { 'div.widget_shopping_cart_content': cart }, cart_hash: 'h2' });
+    expect(document.activeElement?.getAttribute('href')).toBe('/checkout/');
+  });
+
   it('has no old failure to show on such a page until the answer', async () => {
     setCookies('h1');
     writeCopy({ fragments: fragmentsOf('rug'), hash: 'h1', created: Date.now() });

@@ -1,4 +1,4 @@
-import { pageRegistry, STATE_ATTRIBUTE } from '@stirrup/runtime';
+import { pageRegistry, READY_EVENT, STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceHtml } from './replace-html.ts';
 
@@ -202,6 +202,18 @@ describe('focus', () => {
       expect(successor).not.toBe(field);
       expect([successor.selectionStart, successor.selectionEnd]).toEqual([2, 4]);
     }
+  });
+
+  it('returns to a control that only its island makes one, once that is ready', () => {
+    document.body.innerHTML = '<p class="a"><span tabindex="0">+</span></p>';
+    get('span').focus();
+    // The test's browser focuses any element.
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
+    replaceHtml(get('p'), '<p class="b"><span>+</span></p>');
+    expect(document.activeElement).toBe(document.body);
+    focus.mockRestore();
+    get('p').dispatchEvent(new CustomEvent(READY_EVENT, { bubbles: true }));
+    expect(document.activeElement).toBe(get('span'));
   });
 
   it('is not taken from somewhere else', () => {

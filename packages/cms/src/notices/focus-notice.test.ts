@@ -1,6 +1,8 @@
+import { STATE_ATTRIBUTE } from '@stirrup/runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { focusNotice } from './focus-notice.ts';
 import { showNotices } from './notices.ts';
+import { offerButton } from './offer-dismissal.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -84,4 +86,37 @@ it('leaves the focus of a visitor whose act the notices do not answer, also at t
   document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
   showNotices('<ul class="woocommerce-error" role="alert"><li>Sold out.</li></ul>');
   expect(isFocusedAfter(() => undefined)).toBe(false);
+});
+
+it('takes the first one that shows, not one in a closed panel before it', () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    `<div style="display:none">${document.querySelector('ul')?.outerHTML}</div>`,
+  );
+  focusNotice(document);
+  vi.advanceTimersByTime(600);
+  expect(document.activeElement).toBe(document.querySelector('body > .woocommerce-error'));
+});
+
+it('keeps a visitor at the notices whose notice is replaced', () => {
+  vi.useRealTimers();
+  document.body.innerHTML = '<div class="woocommerce-notices-wrapper"></div>';
+  const notice = (text: string) =>
+    `<div class="woocommerce-message" role="alert">${text} <a href="/cart/">View cart</a></div>`;
+  showNotices(notice('One'));
+  document.querySelector('a')?.focus();
+  showNotices(notice('Two'));
+  expect(document.activeElement?.textContent).toMatch(/^Two/);
+});
+
+it('removes a notice by its button where the island of notices has failed', () => {
+  document.body.innerHTML = '<div class="woocommerce-message">Saved.</div>';
+  const [notice] = document.querySelectorAll('.woocommerce-message');
+  if (notice) offerButton(notice);
+  const press = () => document.querySelector('button')?.click();
+  press();
+  expect(document.querySelector('.woocommerce-message')).toBe(notice);
+  notice?.setAttribute(STATE_ATTRIBUTE, 'failed');
+  press();
+  expect(document.querySelector('.woocommerce-message')).toBe(null);
 });

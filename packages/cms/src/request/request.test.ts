@@ -66,6 +66,18 @@ describe('request', () => {
     },
   );
 
+  it('tells the failure of a page that stays, after a download or a dialog', async () => {
+    vi.useFakeTimers();
+    let refuse: (error: Error) => void = () => undefined;
+    vi.stubGlobal('fetch', () => new Promise((_, reject) => (refuse = reject)));
+    const failing = fail(request(schema, '/x'));
+    dispatchEvent(new Event('beforeunload'));
+    vi.advanceTimersByTime(1500);
+    refuse(new TypeError('NetworkError'));
+    expect((await failing).kind).toBe('offline');
+    vi.useRealTimers();
+  });
+
   it('names where an answer is not as agreed', async () => {
     stubFetch({ body: { answer: null } });
     expect((await fail(request(schema, '/x'))).message).toContain('at: answer');

@@ -35,6 +35,11 @@ it('sends the shop every data attribute, and none of ours', () => {
   expect(shopButtonFields(button, 2, OWN_STATES)).toMatchObject({ quantity: '3' });
 });
 
+it('sends the shop attributes of plugins with names of ours', () => {
+  const button = buttonWith({ 'data-product_id': '47', 'data-start': '2026-05-01', 'data-options': 'engraved' });
+  expect(shopButtonFields(button, 1, OWN_STATES)).toMatchObject({ start: '2026-05-01', options: 'engraved' });
+});
+
 it('sends the shop no states of a theme’s', () => {
   const button = buttonWith({ 'data-product_id': '47', 'data-is-busy': '', 'data-gift': 'yes' });
   const states = { loading: '[data-is-busy]', added: 'theme-added' };

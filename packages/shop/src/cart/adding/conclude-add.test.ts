@@ -72,6 +72,22 @@ it.each([
   assign.mockRestore();
 });
 
+it.each([
+  ['an account', () => document.body.classList.add('logged-in'), () => document.body.classList.remove('logged-in')],
+  ['an emptied cart', () => sessionStorage.setItem('wc_cart_created', '1'), () => sessionStorage.clear()],
+])('asks the page only once for a visitor with %s', async (_, begin, end) => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  cartState().setKey('isFilled', false);
+  begin();
+  const productUrl = `${location.origin}/product/bridle/`;
+  const concluded = concludeAdd({ status: 'refused', productUrl, notices: '' }, SENT);
+  dispatchEvent(new Event('pageshow'));
+  await concluded;
+  end();
+  expect(assign.mock.calls).toEqual([[productUrl]]);
+  assign.mockRestore();
+});
+
 it('is not over before the page that it leads to has come, this one is shown again, or the way was stopped', async () => {
   vi.useFakeTimers();
   vi.spyOn(location, 'assign').mockImplementation(() => {});

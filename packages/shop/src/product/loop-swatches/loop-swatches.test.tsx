@@ -85,6 +85,22 @@ it('adds the choice, and announces it', async () => {
   expect(calls.at(-1)).toContain('woo_add_to_cart_variation');
 });
 
+it('takes back what it says of a variation once another one is chosen', async () => {
+  const { press, button } = await openLoopSwatches();
+  const own = button.textContent;
+  press('bay');
+  press('Full');
+  button.click();
+  await vi.waitFor(() => expect(button.textContent).toBe('Added'));
+  press('Pony');
+  expect([button.textContent, button.classList.contains('added')]).toEqual(['Add to cart', false]);
+  button.click();
+  expect(button.textContent).toBe('Adding');
+  press('Full');
+  await vi.waitFor(() => expect(button.classList.contains('loading')).toBe(false));
+  expect([button.textContent, button.classList.contains('added'), own]).toEqual(['Add to cart', false, own]);
+});
+
 it('leaves the choice to the button’s address if the shop does not add in the background', async () => {
   const { calls, press, button } = await openLoopSwatches({ plugin: { enable_ajax_add_to_cart: 'no' } });
   press('bay');

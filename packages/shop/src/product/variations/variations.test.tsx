@@ -37,6 +37,16 @@ it('shows a variation’s price, stock, texts, numbers and picture in the task o
   expect(picture?.getAttribute('src')).toBe(picture?.getAttribute('data-o_src'));
 });
 
+it('adds elements for each variation: screen readers announce no other change of the area', async () => {
+  const { colour, size, choose, area } = await openVariationsForm();
+  choose(colour, 'bay');
+  choose(size, 'Pony');
+  const before = [...area.querySelectorAll('*')];
+  choose(size, 'Cob');
+  expect(area.querySelectorAll('*').length).toBeGreaterThan(0);
+  expect([...area.querySelectorAll('*')].filter((element) => before.includes(element))).toEqual([]);
+});
+
 it('leaves only the options that are possible, and marks those that are out of stock', async () => {
   const { colour, size, choose, valuesOf, classesOf } = await openVariationsForm();
   const [first] = size.options;
