@@ -2,7 +2,7 @@ import { bundleScript } from '../e2e/support/bundle.ts';
 import { serveCms } from '../fixtures/cms/serve.ts';
 import { medianOf } from './pages/median.ts';
 import { type Bench, compare, type Row } from './support/bench.ts';
-import { type Act, type ActTimes, PRESS, performAct, SLOWDOWN } from './support/perform-act.ts';
+import { type Act, type ActTaskTimes, PRESS, performAct, SLOWDOWN } from './support/perform-act.ts';
 import { quietPages } from './support/quiet-page.ts';
 
 const RUNS = 3;
@@ -51,7 +51,7 @@ const firstActs: Bench = async (_open, browser) => {
   const shop = await serveCms();
   const openQuietly = await quietPages(browser);
   const tools = await bundleScript(`import './bench/pages/first-acts.ts';`);
-  const runs: { readonly act: Act; readonly kind: Kind; readonly took: ActTimes }[] = [];
+  const runs: { readonly act: Act; readonly kind: Kind; readonly took: ActTaskTimes }[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     for (const act of ACTS) {
       for (const kind of ['up', 'first'] as const) {
@@ -66,13 +66,13 @@ const firstActs: Bench = async (_open, browser) => {
     }
   }
   await shop.close();
-  const of = (what: keyof ActTimes, kind?: Kind, act?: Act) =>
+  const of = (what: keyof ActTaskTimes, kind?: Kind, act?: Act) =>
     medianOf(
       runs
         .filter((run) => run.act === (act ?? run.act) && run.kind === (kind ?? run.kind))
         .map(({ took }) => took[what]),
     );
-  const pairs = (what: keyof ActTimes, label: string) =>
+  const pairs = (what: keyof ActTaskTimes, label: string) =>
     ACTS.map((act) =>
       compare('ms', [
         [`${act.name}, ${label}on what is up`, of(what, 'up', act)],

@@ -5,7 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { workspaceRoot } from './find-islands.ts';
 
 /** Documents with modules that their readers copy. */
-const DOCUMENTS = ['packages/runtime/README.md', 'packages/react/README.md', 'docs/recipes.md'];
+const DOCUMENTS = [
+  ...['runtime', 'react', 'cms', 'cart', 'overlays', 'lightbox', 'stirrup'].map((name) => `packages/${name}/README.md`),
+  'docs/recipes.md',
+];
 
 /** Code of a document; a module if it imports something. */
 const CODE = /```tsx?\n([\s\S]*?)```/g;

@@ -54,7 +54,7 @@ export async function loadToRest(browser: Browser, task: LoadTask, slow: SlowPag
   };
 }
 
-async function tapAtRest(slow: SlowPage, task: LoadTask, act: PageAct): Promise<ActTimes> {
+async function tapAtRest(slow: SlowPage, task: LoadTask, act: PageAct): Promise<TapTimes> {
   const place = `pageLoads.placeOf(${JSON.stringify(act.press)})`;
   // Scrolling wakes what comes into view, and may load pictures that move it.
   await slow.evaluate(place);
@@ -63,13 +63,13 @@ async function tapAtRest(slow: SlowPage, task: LoadTask, act: PageAct): Promise<
 }
 
 /** Loads a page, and taps as soon as it is painted. */
-export async function tapEarly(slow: SlowPage, task: LoadTask, act: PageAct): Promise<ActTimes> {
+export async function tapEarly(slow: SlowPage, task: LoadTask, act: PageAct): Promise<TapTimes> {
   await slow.navigate();
   return tap(slow, task, act, await placeIn(slow, `pageLoads.placeWhenPainted(${JSON.stringify(act.press)})`));
 }
 
-/** Times of an act, in ms. */
-export interface ActTimes {
+/** Times of taps, in ms. */
+export interface TapTimes {
   /** From navigation to the answer. */
   readonly fromStart: number;
   /** From the first tap. */
@@ -84,7 +84,7 @@ async function tap(
   { page, load }: LoadTask,
   act: PageAct,
   place: readonly number[],
-): Promise<ActTimes> {
+): Promise<TapTimes> {
   const start = Date.now();
   let tapped = 0;
   let taps = 0;

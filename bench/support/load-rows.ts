@@ -9,7 +9,7 @@ interface RunFigures extends LoadFigures {
   readonly bytes: number;
   /** From navigation to the answer, if the visitor taps as soon as the page is painted; in ms. */
   readonly fromStart: number;
-  /** Number of his taps until one was not lost. */
+  /** Number of taps until one was not lost. */
   readonly taps: number;
 }
 

@@ -13,7 +13,7 @@ export interface Act {
 }
 
 /** Times of an act, in ms; those of tasks are the longest ones, in processor time. */
-export interface ActTimes {
+export interface ActTaskTimes {
   /** From the click to the end of the frame that shows the answer. */
   readonly answer: number;
   /** Until the page has loaded, including parsing and layout. */
@@ -38,7 +38,7 @@ export async function performAct(
   url: string,
   { press, answer }: Act,
   isUp: boolean,
-): Promise<ActTimes> {
+): Promise<ActTaskTimes> {
   const { send, evaluate, close } = page;
   const mouse = (type: string, [x, y]: readonly number[]) =>
     send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });

@@ -19,8 +19,8 @@ export type InferProps<S> =
 /**
  * Declares an island's options once: their types are inferred from it.
  *
- * An option is read from the dialect's source, else from `data-<option-in-kebab-case>`, else from its key in the JSON
- * of `data-options`.
+ * An option is read from the source that the dialect gives for it, and from there alone. Where it gives none, the option is
+ * read from `data-<option-in-kebab-case>`, else from its key in the JSON of `data-options`.
  *
  * @example
  * ```html
@@ -29,7 +29,7 @@ export type InferProps<S> =
  * ```ts
  * export const tabsProps = defineProps(
  *   { openTab: number(0, { min: 0, whole: true }), openOn: choice(['click', 'mouseenter'], 'click') },
- *   { bricks: { openTab: 'data-open-tab' } },
+ *   { bricks: { openOn: 'data-brx-open-on' } },
  * );
  * ```
  */

@@ -8,5 +8,5 @@ const OTHER = /<(?!\/?(b|br|em|i|small|strong|sub|sup|u)>)/gi;
  * builder's own script would take them as HTML, too; otherwise only formats do, such as `<b>`, and the rest is text.
  */
 export function htmlIn(text: string, { dialect }: { readonly dialect: string }): string {
-  return dialect === BUILDER ? text : String(text).replace(OTHER, '&lt;');
+  return dialect === BUILDER ? text : text.replace(OTHER, '&lt;');
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@stirrup/cms';
 import { choice, defineProps, type Reader, string } from '@stirrup/runtime';
 import { optionsIn } from '../../shared/options-in.ts';
 import { type Field, OPTIONS } from './contract.ts';
@@ -6,8 +7,19 @@ import { type Field, OPTIONS } from './contract.ts';
 const fieldList: Reader<readonly Field[]> = {
   fallback: [],
   expected: 'fields',
-  parse: (raw) => Object.values<Field>(Object(raw)).filter((field) => field?.format),
+  parse: (raw) => Object.values(Object(raw)).flatMap(readField),
 };
+
+function readField(raw: unknown): Field[] {
+  if (!isRecord(raw)) return [];
+  const [format = '', prefix = '', suffix = ''] = [raw['format'], raw['prefix'], raw['suffix']].map(textOf);
+  return format ? [{ format, prefix, suffix }] : [];
+}
+
+/** The builder's JSON has numbers, too. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
 
 const readers = {
   /** Date and time of the end, `YYYY-MM-DD HH:MM`. */
