@@ -94,6 +94,7 @@ describe('a list on a site without a CMS', () => {
     await more.click();
     await page.locator('text=Linden').waitFor();
     expect(await names(page)).toHaveLength(9);
+    expect(await page.textContent('[data-summary-of]')).toBe('Horses 1 to 9 of 9');
     expect(await more.isVisible()).toBe(false);
     expect(await axe(page)).toEqual([]);
   });
@@ -105,11 +106,13 @@ describe('a list on a site without a CMS', () => {
     await page.waitForURL('**/plain/horses-3.html');
     expect(await names(page)).toEqual(['Clover', 'Heather', 'Linden']);
     expect(await page.textContent('[aria-current]')).toBe('3');
+    expect(await page.textContent('[data-summary-of]')).toBe('Horses 7 to 9 of 9');
     await expect.poll(() => page.textContent('[role="status"]')).toBe('Page 3 of 3');
     expect(await page.locator('[data-part="more"]').isVisible()).toBe(false);
     await page.goBack();
     await page.locator('text=Hazel').waitFor();
     expect(await names(page)).toEqual(['Hazel', 'Juniper', 'Rowan']);
+    expect(await page.textContent('[data-summary-of]')).toBe('Horses 1 to 3 of 9');
     await page.click('[data-part="more"]');
     await page.locator('text=Sorrel').waitFor();
     expect(await names(page)).toHaveLength(6);

@@ -7,7 +7,7 @@ import { followHistory } from './follow-history.ts';
 import { namedQueries } from './history-entries.ts';
 import { writeEntries } from './stored-entries.ts';
 
-const facts = { page: 2, maxPages: 3, start: 1, end: 4, count: undefined, nextUrl: undefined };
+const facts = { page: 2, maxPages: 3, start: 1, end: 4, count: undefined, nextUrl: undefined, summary: undefined };
 const popup = (text: string) => `<div class="brx-popup" data-popup-loop="abc123">${text}</div>`;
 
 let page: QueryPage;

@@ -7,7 +7,7 @@ import { readEntries, writeEntries } from './stored-entries.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-const facts = { page: 2, maxPages: 5, start: 3, end: 4, count: undefined, nextUrl: undefined };
+const facts = { page: 2, maxPages: 5, start: 3, end: 4, count: undefined, nextUrl: undefined, summary: undefined };
 
 function entry(html = '<li>one</li>'): HistoryEntry {
   const answer = { html, popups: '', styles: '' };

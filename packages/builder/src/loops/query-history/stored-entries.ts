@@ -107,7 +107,7 @@ function readAnswer(printed: unknown): KeptAnswer | undefined {
 
 function readFacts(printed: unknown): PageFacts | undefined {
   if (!isRecord(printed)) return undefined;
-  const { page, start, end, count, nextUrl } = printed;
+  const { page, start, end, count, nextUrl, summary } = printed;
   // JSON has no infinity.
   const maxPages = printed['maxPages'] === null ? Number.POSITIVE_INFINITY : printed['maxPages'];
   if (typeof page !== 'number' || typeof maxPages !== 'number') return undefined;
@@ -119,5 +119,6 @@ function readFacts(printed: unknown): PageFacts | undefined {
     end,
     count: typeof count === 'number' ? count : undefined,
     nextUrl: typeof nextUrl === 'string' ? nextUrl : undefined,
+    summary: typeof summary === 'string' ? summary : undefined,
   };
 }

@@ -22,7 +22,10 @@ export default behaviour(
     const show = (text = known.printed) => {
       if (text !== element.textContent) element.textContent = text;
     };
-    if (summaryOf) followFacts(summaryOf, element, signal, ({ facts }) => show(summaryText(facts.get(), texts)));
+    if (summaryOf)
+      followFacts(summaryOf, element, signal, ({ facts }) =>
+        show(facts.get().summary ?? summaryText(facts.get(), texts)),
+      );
     if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(facts.get().count?.toString()));
     if (termOf) signal.addEventListener('abort', queryTerm(termOf).subscribe(show));
   },
@@ -32,7 +35,8 @@ type SummaryTexts = Pick<InferProps<typeof queryTextProps>, 'noResultsText' | 'o
 
 /** The builder prints an author's texts as HTML. */
 function summaryText({ start, end, count }: QueryFacts, texts: SummaryTexts): string | undefined {
-  if (count === undefined) return undefined;
+  // Pages of a site need not tell the positions.
+  if (count === undefined || (count > 1 && end < 1)) return undefined;
   if (count < 1) return textOfHtml(texts.noResultsText ?? text(queryTexts, 'noResults'));
   if (count === 1) return textOfHtml(texts.oneResultText ?? text(queryTexts, 'oneResult'));
   return textOfHtml(texts.statsFormat)

@@ -5,7 +5,10 @@ import { queries } from './queries.ts';
 import type { Query, QueryFacts } from './query.ts';
 
 /** The facts on a trail; the others are found on the page. */
-export type PrintedFacts = Omit<QueryFacts, 'resultsContainer' | 'isLoading' | 'count' | 'nextUrl'>;
+export type PrintedFacts = Omit<QueryFacts, 'resultsContainer' | 'isLoading' | 'count' | 'nextUrl' | 'summary'>;
+
+/** Facts that no page prints on the trail. */
+const UNKNOWN = { count: undefined, nextUrl: undefined, summary: undefined };
 
 /**
  * Registers a loop with the page, so that its pagination, its filters, buttons that load more and other scripts find
@@ -21,7 +24,7 @@ export function addQuery(id: string, trail: HTMLElement, printed: PrintedFacts, 
     trail,
     signal,
     marker: placeMarker(id, trail, printed.componentId || id),
-    facts: map({ ...printed, count: undefined, nextUrl: undefined, resultsContainer, isLoading: false }),
+    facts: map({ ...printed, ...UNKNOWN, resultsContainer, isLoading: false }),
   };
   signal.addEventListener('abort', () => {
     queries().set(

@@ -51,6 +51,7 @@ export const OWN = {
   more: '[data-part="more"]',
   loadMore: '[data-island="load-more"]',
   pagination: '[data-island="pagination"]',
+  text: '[data-island="query-text"]',
 } as const;
 
 /** Class of a control that is loading more (bricks-dynamic.md §3.7). */

@@ -51,6 +51,15 @@ async function fetched(query: Query, html: string, number?: number) {
   return answer;
 }
 
+it('gives the texts of the page about its results, and their number', async () => {
+  const query = loopOn(page(item('1') + trail('/list/2.html')));
+  const text = (attribute: string, words: string) => `<p data-island="query-text" data-${attribute}>${words}</p>`;
+  const texts =
+    text('summary-of="herd"', '13–24 of 1,057') + text('count-of="herd"', '1,057') + text('count-of="others"', '3');
+  const { update, summary } = await fetched(query, page(item('2') + trail(), texts));
+  expect([summary, update?.count]).toEqual(['13–24 of 1,057', 1057]);
+});
+
 describe('a page of the site', () => {
   it('gives its items, the address of the next page, and addresses that mean the same here', async () => {
     const query = loopOn(page(item('1') + trail('/list/2.html')));

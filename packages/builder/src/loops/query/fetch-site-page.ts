@@ -49,13 +49,14 @@ export async function fetchSitePage(
     update: {
       page: current,
       maxPages: number('maxPages') ?? (known || (nextUrl ? Number.POSITIVE_INFINITY : current)),
-      count: undefined,
+      count: countIn(site, id),
       start: number('first') ?? 0,
       end: number('last') ?? 0,
     },
     filters: {},
     tags: {},
     nextUrl,
+    summary: optionHolders(site, OWN.text, id, 'summaryOf')[0]?.textContent,
   };
 }
 
@@ -79,9 +80,16 @@ function moreLink(trail: Element, page: ParentNode, id: string): HTMLAnchorEleme
     .find(({ origin, hidden }) => origin === location.origin && !hidden);
 }
 
-/** Islands of our own dialect that belong to a loop. */
-function optionHolders(page: ParentNode, selector: string, query: string): HTMLElement[] {
-  return [...page.querySelectorAll<HTMLElement>(selector)].filter((element) => option(element, 'query') === query);
+/** Islands of our own dialect that belong to a loop, by the option that names it. */
+function optionHolders(page: ParentNode, selector: string, query: string, name = 'query'): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>(selector)].filter((element) => option(element, name) === query);
+}
+
+/** The number of results, if the page tells it. */
+function countIn(site: ParentNode, id: string): number | undefined {
+  const [text] = optionHolders(site, OWN.text, id, 'countOf');
+  const count = Number(plainNumber(text?.textContent ?? '') || Number.NaN);
+  return Number.isInteger(count) ? count : undefined;
 }
 
 /** An option in our own dialect, on an element that is no island, for it is on no page. */

@@ -30,6 +30,8 @@ export interface QueryAnswer {
   readonly tags: Readonly<Record<string, string>>;
   /** Address of the next page, if the answer is a page of the site. */
   readonly nextUrl?: string | undefined;
+  /** Text about the results, of such a page. */
+  readonly summary?: string | undefined;
 }
 
 /** Reads a response (bricks-dynamic.md §3.6, §4.5). HTML without items is valid; another shape gives undefined. */

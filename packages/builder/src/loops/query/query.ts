@@ -15,6 +15,8 @@ export interface QueryFacts {
   readonly maxPages: number;
   /** Address of the page behind the last one shown, if a page of the site has brought that; undefined as printed. */
   readonly nextUrl: string | undefined;
+  /** The page's own text about its results, if a page of the site has brought it; undefined as printed. */
+  readonly summary: string | undefined;
   /** JSON as the server printed it: sent back byte for byte. Empty if the results come from pages of the site. */
   readonly queryVars: string;
   readonly originalQueryVars: string;

@@ -29,8 +29,9 @@ export function showPage(
   }
   emitBuilderEvent(EVENT.nodesAdded, { queryId: query.id });
   const known = query.facts.get();
-  const { update, nextUrl } = answer;
-  query.facts.set({ ...known, nextUrl, ...(isAppended ? factsBehind : factsInstead)(known, update, page) });
+  const { update, nextUrl, summary } = answer;
+  const texts = { summary: isAppended ? undefined : summary };
+  query.facts.set({ ...known, nextUrl, ...texts, ...(isAppended ? factsBehind : factsInstead)(known, update, page) });
   record(answer);
   // Appended items leave filters and page links as they are: nothing about them has changed (bricks-dynamic.md §3.6).
   if (!isAppended) {

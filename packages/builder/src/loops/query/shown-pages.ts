@@ -4,7 +4,7 @@ import { itemsOf, type Query, type QueryFacts } from './query.ts';
 import type { QueryAnswer } from './query-answer.ts';
 
 /** The position of a loop among its results. */
-export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count' | 'nextUrl'>;
+export type PageFacts = Pick<QueryFacts, 'page' | 'maxPages' | 'start' | 'end' | 'count' | 'nextUrl' | 'summary'>;
 
 /** A response, as far as it is needed to restore its results. */
 export type KeptAnswer = Pick<QueryAnswer, 'html' | 'popups' | 'styles'>;
@@ -141,8 +141,8 @@ function newBase(facts: PageFacts): BasePage {
 }
 
 function factsOf(query: Query): PageFacts {
-  const { page, maxPages, start, end, count, nextUrl } = query.facts.get();
-  return { page, maxPages, start, end, count, nextUrl };
+  const { page, maxPages, start, end, count, nextUrl, summary } = query.facts.get();
+  return { page, maxPages, start, end, count, nextUrl, summary };
 }
 
 function records(): WeakMap<Query, ShownPages> {

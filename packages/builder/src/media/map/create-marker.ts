@@ -3,6 +3,7 @@ import { PIN } from '../maps/pin.ts';
 import { DEFAULTS, MARKER } from './google-contract.ts';
 import { layOver } from './lay-over.ts';
 import type { MapMarker, MarkedMap } from './markers.ts';
+import { panTo } from './pan-map.ts';
 import type { Place } from './place.ts';
 
 /** Creates the marker of a place: a button with a picture, or a text, over the map until the signal aborts. */
@@ -21,7 +22,7 @@ export function createMarker(
   const element = createButton({ className: MARKER.root });
   element.style.cssText = 'padding:0;border:0;background:none;cursor:pointer';
   element.append(face);
-  element.addEventListener('focus', () => element.matches(':focus-visible') && map.panTo(at));
+  element.addEventListener('focus', () => element.matches(':focus-visible') && panTo(map, at));
   layOver(google, map, element, { at, pane: 'overlayMouseTarget' }, signal);
 
   const show = (isOpen: boolean) => {

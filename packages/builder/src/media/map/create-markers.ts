@@ -3,6 +3,7 @@ import { importWithRetry } from '@stirrup/runtime';
 import { handleKeys } from '../maps/handle-keys.ts';
 import { createMarker } from './create-marker.ts';
 import type { MapMarker, MarkedMap, Markers } from './markers.ts';
+import { panTo } from './pan-map.ts';
 
 /** Creates the markers of a map: buttons in the order of their places. */
 export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
@@ -28,7 +29,7 @@ export function createMarkers(marked: MarkedMap, signal: AbortSignal): Markers {
     if (marker) {
       const { signal } = opening;
       marker.show(true);
-      map.panTo(marker.at);
+      panTo(map, marker.at);
       importWithRetry(() => import('./info-box.ts')).then(
         ({ openInfoBox }) => signal.aborted || openInfoBox(marked, marker, close, signal),
         () => signal.aborted || open(),

@@ -10,6 +10,7 @@ import { mapTexts } from '../maps/texts.ts';
 import { INFO_BOX, PICTURE, WIDTH } from './info-box-contract.ts';
 import { layOver } from './lay-over.ts';
 import type { MapMarker, MarkedMap } from './markers.ts';
+import { panDown } from './pan-map.ts';
 import { type Place, picturesIn } from './place.ts';
 import { popupOf } from './popup-of.ts';
 import { POPUP } from './template-contract.ts';
@@ -46,7 +47,7 @@ export function openInfoBox(
   let height = -GAP;
   // The whole box comes into view, also when its content has grown.
   new ResizeObserver(() => {
-    if (!signal.aborted) map.panBy(0, (height - box.offsetHeight) / 2);
+    if (!signal.aborted) panDown(map, (height - box.offsetHeight) / 2);
     height = box.offsetHeight;
   }).observe(box);
   const fill = async (from: HTMLElement) => {

@@ -12,6 +12,7 @@ import { keyRefusal } from './key-refusal.ts';
 import { loadGoogle } from './load-google.ts';
 import { mapOptions } from './map-options.ts';
 import type { MapMarker } from './markers.ts';
+import { panTo } from './pan-map.ts';
 import { type Place, readAddress } from './place.ts';
 
 /** Everything that a map is made from. */
@@ -86,7 +87,7 @@ export async function openMap(
       for (const { at } of found) bounds.extend(at);
       map.fitBounds(bounds);
     } else {
-      map.panTo(found[0]?.at ?? centre);
+      panTo(map, found[0]?.at ?? centre);
       map.setZoom(settings.zoom);
     }
   };
