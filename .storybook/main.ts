@@ -24,6 +24,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   experimental_indexers: inSentenceCase,
   typescript: { reactDocgen: false },
+  // For the stories' tests, which may find another build than they are to test.
+  previewHead: (head = '') => `${head}<meta name="stirrup-flavour" content="${flavourAsked()}">`,
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [libraryStyles(), ...(flavourAsked() === 'lite' ? [liteIslands()] : [])],

@@ -5,6 +5,7 @@ import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findIslands } from '../scripts/find-islands.ts';
+import { flavourAsked } from '../scripts/flavours.ts';
 import { CMS_FAULTS } from '../stories/support/cms-faults.ts';
 import { AXE_SOURCE, LAYOUT_RULES } from './support/axe.ts';
 import { axe, lastingPage, takeConsole, takeConsoleWithSources } from './support/browser.ts';
@@ -36,6 +37,14 @@ const stories = entries.filter(({ type }) => type === 'story');
 it('has a built Storybook with stories to open', () => {
   if (!existsSync(index)) throw new Error('storybook-static is missing. Run "npm run build-storybook" first.');
   expect(stories.length).toBeGreaterThan(20);
+});
+
+it.skipIf(stories.length === 0)('tests the flavour that is asked for', () => {
+  const [, built] =
+    /<meta name="stirrup-flavour" content="(\w+)">/.exec(readFileSync(join(folder, 'iframe.html'), 'utf8')) ?? [];
+  const command =
+    flavourAsked() === 'lite' ? 'STIRRUP_FLAVOUR=lite npm run build-storybook' : 'npm run build-storybook';
+  expect(built, `storybook-static is of another flavour. Run "${command}" first.`).toBe(flavourAsked());
 });
 
 describe.skipIf(stories.length === 0)('every story', () => {

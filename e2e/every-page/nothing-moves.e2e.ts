@@ -96,34 +96,31 @@ const taggedPage = (name: string) =>
     .replaceAll(/<script\b(?![^>]*(?:json|-js-extra))[^>]*>[\s\S]*?<\/script>/g, '')
     .replace('<head>', () => `<head><style>${readFileSync(CRITICAL, 'utf8')}${RECORDED_STYLES}</style>`);
 
-describe.skipIf(!hasRecordings)('on a phone, with our files late', () => {
-  it.each(['classic-shop', 'classic-product-variable', 'bricks-shop', 'bricks-product-variable'])(
-    'nothing moves of the recorded %s',
-    async (name) => {
-      const page = await openPage(taggedPage(name), {
-        scripts: ['stirrup.js'],
-        context: { viewport: PHONE },
-        prepare: async (before) => {
-          await watchShifts(before);
-          await keepPlans(before);
-          await before.route(
-            (url) => url.origin !== SITE,
-            (route) =>
-              route.fulfill(
-                /uploads\//.test(route.request().url())
-                  ? { body: PICTURE, contentType: 'image/svg+xml' }
-                  : { body: '' },
-              ),
-          );
-          await delayFiles(before);
-        },
-      });
-      await page.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
-      const shift = await shiftAtRest(page);
-      expect(shift, shift > LIMIT ? await describeShifts(page) : '').toBeLessThanOrEqual(LIMIT);
-      takeFailedRequests(page);
-    },
-  );
+const RECORDED = ['classic-shop', 'classic-product-variable', 'bricks-shop', 'bricks-product-variable'];
+
+describe.skipIf(!hasRecordings).each(VISITS)('on a $device, with our files late', ({ viewport }) => {
+  it.each(RECORDED)('nothing moves of the recorded %s', async (name) => {
+    const page = await openPage(taggedPage(name), {
+      scripts: ['stirrup.js'],
+      context: { viewport },
+      prepare: async (before) => {
+        await watchShifts(before);
+        await keepPlans(before);
+        await before.route(
+          (url) => url.origin !== SITE,
+          (route) =>
+            route.fulfill(
+              /uploads\//.test(route.request().url()) ? { body: PICTURE, contentType: 'image/svg+xml' } : { body: '' },
+            ),
+        );
+        await delayFiles(before);
+      },
+    });
+    await page.waitForSelector('[data-island-state="ready"]', { state: 'attached' });
+    const shift = await shiftAtRest(page);
+    expect(shift, shift > LIMIT ? await describeShifts(page) : '').toBeLessThanOrEqual(LIMIT);
+    takeFailedRequests(page);
+  });
 });
 
 it('finds a page that moves, also by a timer behind a late file, and what moved', async () => {

@@ -23,6 +23,11 @@ export function controlsIn(root: Element): Control[] {
   return [...new Set(controls.map(firstChoice))];
 }
 
+/** Controls of a form that match a selector, also those outside of it (`form="…"`). */
+export function controlsOf<C extends Element>(form: HTMLFormElement, selector: string): C[] {
+  return [...membersOf(form).elements].filter((element): element is Element & C => element.matches(selector));
+}
+
 /** The representative of a control: itself, or the first choice of its group. */
 export function firstChoice(control: Control): Control {
   return choicesOf(control)[0] ?? control;
@@ -36,10 +41,7 @@ export function choicesOf(control: Control): Control[] {
   if (!isCheckable(control) || !control.name) return [control];
   const { name, type, form } = control;
   const isAlike = `input[type="${type}"][name="${CSS.escape(name)}"]`;
-  const alike =
-    type === 'radio' && form
-      ? [...membersOf(form).elements].filter((element) => element.matches(isAlike))
-      : [...fieldOf(control).querySelectorAll(isAlike)];
+  const alike = type === 'radio' && form ? controlsOf(form, isAlike) : [...fieldOf(control).querySelectorAll(isAlike)];
   return alike.filter(mayBeWrong).filter((choice) => choice.form === form);
 }
 

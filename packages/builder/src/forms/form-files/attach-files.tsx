@@ -1,8 +1,8 @@
 import { prepareLiveRegions } from '@stirrup/cms/notices';
-import { membersOf } from '@stirrup/runtime';
 import type { ReactNode } from 'react';
 import { afterReset } from '../form-fields/after-reset.ts';
 import { FILE_FIELD } from '../form-fields/contract.ts';
+import { controlsOf } from '../form-fields/fields.ts';
 import { acceptDrops } from './accept-drops.ts';
 import { arrayName } from './contract.ts';
 import { createFileField } from './create-file-field.ts';
@@ -49,7 +49,7 @@ export interface FormFiles {
  */
 export function attachFiles(form: HTMLFormElement, signal: AbortSignal): FormFiles {
   prepareLiveRegions();
-  const inputs = Array.from(membersOf(form).querySelectorAll<HTMLInputElement>(FILE_FIELD));
+  const inputs = controlsOf<HTMLInputElement>(form, FILE_FIELD);
   const fields = inputs.flatMap((input) => createFileField(input, signal) ?? []);
   const clear = (isOnlyRefused?: boolean) => {
     for (const field of fields) field.clear(isOnlyRefused);

@@ -5,6 +5,7 @@ import { membersOf } from '@stirrup/runtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import { afterReset } from '../form-fields/after-reset.ts';
 import { controlsIn, nameOf, namesOf } from '../form-fields/fields.ts';
+import { formOf } from '../form-fields/named-parts.ts';
 import { CONDITIONS_CHANGED, SLIDE_TIME } from './contract.ts';
 import { valuesOf } from './field-values.ts';
 import { findRules, type Rule, unmetRules } from './find-rules.ts';
@@ -51,11 +52,12 @@ export function createConditions(form: HTMLFormElement, signal: AbortSignal): Co
     membersOf(form).dispatchEvent(new Event(CONDITIONS_CHANGED));
   };
   const handleChange = ({ target }: Event) => {
-    const name = target instanceof Element && target.getAttribute('name');
+    // Of controls outside of the form, too.
+    const name = target instanceof Element && formOf(target) === form && target.getAttribute('name');
     if (name && watched.has(name)) update(SLIDE_TIME);
   };
   const follow = () => {
-    for (const type of ['input', 'change']) membersOf(form).addEventListener(type, handleChange, { signal });
+    for (const type of ['input', 'change']) document.addEventListener(type, handleChange, { signal });
     afterReset(form, () => update(0), signal);
   };
   return { rules, hidden, disabled, follow };

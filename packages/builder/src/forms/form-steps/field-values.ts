@@ -1,18 +1,17 @@
 import { type Control, isCheckable } from '@stirrup/cms';
-import { membersOf } from '@stirrup/runtime';
 import { CONTROL } from '../form-fields/contract.ts';
-import { namesOf } from '../form-fields/fields.ts';
+import { controlsOf, namesOf } from '../form-fields/fields.ts';
 import { partAround } from '../form-fields/named-parts.ts';
 
 /** Every control of a field, by its name or its own part of the name. */
-function controlsOf(form: HTMLFormElement, field: string): Control[] {
+function controlsIn(form: HTMLFormElement, field: string): Control[] {
   const names = namesOf(field);
-  return [...membersOf(form).querySelectorAll<Control>(CONTROL)].filter(({ name }) => names.includes(name));
+  return controlsOf<Control>(form, CONTROL).filter(({ name }) => names.includes(name));
 }
 
 /** The values of a field, chosen or typed; none if it is empty or off. */
 export function valuesOf(form: HTMLFormElement, field: string, isOff: (control: Control) => boolean): string[] {
-  return controlsOf(form, field)
+  return controlsIn(form, field)
     .filter((control) => !isOff(control))
     .flatMap(valuesIn)
     .filter((value) => value.trim() !== '');
@@ -25,6 +24,6 @@ function valuesIn(control: Control): string[] {
 
 /** The element around a field. */
 export function elementOf(form: HTMLFormElement, field: string): HTMLElement | null | undefined {
-  const [control] = controlsOf(form, field);
+  const [control] = controlsIn(form, field);
   return control && partAround(control, 'field');
 }

@@ -44,6 +44,15 @@ function choose(id: string) {
 const isShown = (id: string) => the(`#${id}`, HTMLElement).checkVisibility();
 const sent = () => [...new FormData(the('form', HTMLFormElement)).keys()];
 
+it('follows a control outside of the form', () => {
+  const { form } = open(STREET, 'id="order"');
+  form.insertAdjacentHTML('afterend', DELIVERY.replaceAll('<input', '<input form="order"'));
+  choose('courier');
+  expect(isShown('street')).toBe(true);
+  choose('fetch');
+  expect(isShown('street')).toBe(false);
+});
+
 it('hides and disables fields of unmet conditions, and keeps their values', () => {
   const { form, markup } = open(DELIVERY + STREET);
   const listener = vi.fn();
