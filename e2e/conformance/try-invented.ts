@@ -1,9 +1,9 @@
 import { addDialect, ERROR_EVENT, pageRegistry, start } from '@stirrup/runtime';
 import { islands } from '../../packages/stirrup/src/islands.ts';
+import { createReader } from './create-reader.ts';
 import type { InventedNames } from './invent-names.ts';
-import { noteOutside } from './note-outside.ts';
 import { bringUp } from './page-islands.ts';
-import { createReader } from './read-told.ts';
+import { recordOutside } from './record-outside.ts';
 import { partsOf, renamePage, rootsOf, teachPage } from './rename-page.ts';
 import { stopClock } from './stop-clock.ts';
 import { type Act, visitPage } from './visit-page.ts';
@@ -51,7 +51,7 @@ export async function refusingIslands(): Promise<readonly string[]> {
 export async function tryInvented(all: readonly InventedNames[], isRenamed: boolean, taught = all): Promise<Trial> {
   // A document at the address of the previous one counts as a reload, which would restore the state saved there.
   history.replaceState(null, '');
-  const noted = noteOutside();
+  const recorded = recordOutside();
   const rest = stopClock();
   const own = all.flatMap((names) => rootsOf(names).map((root) => ({ root, names })));
   const parts = new Map(
@@ -81,6 +81,6 @@ export async function tryInvented(all: readonly InventedNames[], isRenamed: bool
   const roots = own
     .map(({ root }) => root)
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-  const acts = await visitPage(roots, (root) => parts.get(root) ?? [], { ...reader, rest, noted });
+  const acts = await visitPage(roots, (root) => parts.get(root) ?? [], { ...reader, rest, recorded });
   return { ready, acts };
 }

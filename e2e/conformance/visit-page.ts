@@ -1,4 +1,4 @@
-import { dispatchEvent } from './note-outside.ts';
+import { dispatchEvent } from './record-outside.ts';
 
 /** A visitor's act, with its results. */
 export interface Act {
@@ -40,7 +40,7 @@ export interface Looker {
   /** Lets time pass. */
   readonly rest: () => Promise<void>;
   /** Events and requests so far. */
-  readonly noted: string[];
+  readonly recorded: string[];
 }
 
 /**
@@ -52,19 +52,19 @@ export interface Looker {
 export async function visitPage(
   roots: readonly HTMLElement[],
   partsOf: (root: HTMLElement) => readonly Element[],
-  { look, passed, rest, noted }: Looker,
+  { look, passed, rest, recorded }: Looker,
 ): Promise<readonly Act[]> {
   let before = look();
   // Islands start in another order in a dialect that is taught to them later.
-  const acts: Act[] = [{ did: 'came', became: [...noted.sort(), ...before] }];
+  const acts: Act[] = [{ did: 'came', became: [...recorded.sort(), ...before] }];
   const act = async (did: string, element: HTMLElement, deed: () => unknown) => {
     const said = `${did} ${element.localName} "${(element.textContent ?? '').trim().slice(0, 30)}"`;
-    noted.length = 0;
+    recorded.length = 0;
     passed();
     deed();
     await rest();
     const now = look();
-    acts.push({ did: said, became: [...noted.splice(0), ...passed(), ...changes(before, now)] });
+    acts.push({ did: said, became: [...recorded.splice(0), ...passed(), ...changes(before, now)] });
     before = now;
   };
   const openers = new Map<HTMLElement, HTMLElement | undefined>();

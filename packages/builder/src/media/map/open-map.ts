@@ -73,7 +73,7 @@ export async function openMap(
     }
     const found = markers.list();
     if (isFirst || options['fitMapOnMarkersChange']) moveTo(found);
-    if (!found[0]) code?.sayNone(host, options, round);
+    if (!found[0]) code?.showNoPlaces(host, options, round);
     if (options['markerCluster']) {
       const grouping = await importWithRetry(() => import('./group-markers.ts')).catch(() => undefined);
       if (round.aborted) return;

@@ -5,4 +5,4 @@
 export { locate } from './locate.ts';
 export { provideChoices } from './provide-choices.ts';
 export { readPlaces } from './read-places.ts';
-export { sayNone } from './say-none.ts';
+export { showNoPlaces } from './show-no-places.ts';

@@ -2,8 +2,8 @@ import { elementText } from '@stirrup/cms/elements';
 import type { Printed } from '../maps/printed.ts';
 import { NO_RESULTS } from './places-contract.ts';
 
-/** Says on a map of the builder that it has no places, until the signal aborts. */
-export function sayNone(host: HTMLElement, { mapMode, noLocationsText }: Printed, signal: AbortSignal): void {
+/** Shows on a map of the builder that it has no places, until the signal aborts. */
+export function showNoPlaces(host: HTMLElement, { mapMode, noLocationsText }: Printed, signal: AbortSignal): void {
   if (!mapMode) return;
   const message = document.createElement('div');
   message.className = NO_RESULTS;

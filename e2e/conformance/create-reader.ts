@@ -6,7 +6,7 @@ const BY_ID = /^(id|for|name|href|form|list|aria-(activedescendant|controls|desc
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** A state as text: `.open`, `data-open=`, `data-state=closing`. */
-function sayState(shownBy: string): string {
+function stateText(shownBy: string): string {
   const [, attribute, word = ''] = /^\[([^=]+)(?:="(.*)")?\]$/.exec(shownBy) ?? [];
   return attribute ? `${attribute}=${word}` : `.${shownBy}`;
 }
@@ -27,7 +27,7 @@ interface Reader {
  */
 export function createReader(all: readonly InventedNames[], leftOut: ReadonlySet<string>): Reader {
   const states = all.flatMap((names) => names.states);
-  const translations = new Map(states.map(({ from, to }) => [sayState(to), sayState(from)]));
+  const translations = new Map(states.map(({ from, to }) => [stateText(to), stateText(from)]));
   const known = new Set(translations.values());
   // When a state with a value goes, its attribute stays behind, empty.
   const emptied = [...known].map((text) => text.replace(/=.+/, '='));
