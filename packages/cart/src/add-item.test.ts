@@ -32,6 +32,24 @@ it.each(['shop', 'builder'] as const)(
   },
 );
 
+it.each(['shop', 'builder'] as const)(
+  'sends at once through the %s, and shows the answer when the listeners are up',
+  async (through) => {
+    let comeUp: () => void = () => undefined;
+    const listeners = new Promise<void>((resolve) => {
+      comeUp = resolve;
+    });
+    const onAdded = vi.fn();
+    const adding = addItem({ ...REQUEST, through, listeners, onAdded });
+    await settle();
+    await calls[0]?.answer({ ...cartAnswer('h1', 'bridle'), notices: '' });
+    expect([calls.length, onAdded.mock.calls, cartState().get().isFilled]).toEqual([1, [], false]);
+    comeUp();
+    await adding;
+    expect([onAdded.mock.calls.length, cartState().get().isFilled]).toEqual([1, true]);
+  },
+);
+
 it.each([
   ['tells the shop’s blocks', undefined, 1],
   ['leaves that to them on a page with jQuery', jQuery, 0],

@@ -26,6 +26,8 @@ export interface AddRequest {
   readonly button: HTMLElement | undefined;
   /** The button's endpoint. */
   readonly through: 'shop' | 'builder' | 'swatches';
+  /** Awaited before the answer shows: whoever is to hear the add's events, and is still coming up. */
+  readonly listeners?: Promise<unknown> | undefined;
   /** Called after a success, before its events: their listeners have to see the button's new state. */
   readonly onAdded?: () => void;
   /**
@@ -74,7 +76,7 @@ export async function addItem(request: AddRequest): Promise<AddResult> {
   }
 }
 
-async function addByShop({ fields, button, through, leadsTo, onAdded }: AddRequest): Promise<AddResult> {
+async function addByShop({ fields, button, through, listeners, leadsTo, onAdded }: AddRequest): Promise<AddResult> {
   // The builder's own script, if still present, makes buttons of the shop busy, too, until this event.
   const isWatched = hasLegacyScript('bricks-woocommerce');
   const fail = () => isWatched && emit(document.body, CART_EVENT.builderFailed, ['', button]);
@@ -84,6 +86,7 @@ async function addByShop({ fields, button, through, leadsTo, onAdded }: AddReque
   });
   if ('error' in answer && !answer.product_url) fail();
   if ('error' in answer) return { status: 'refused', productUrl: answer.product_url || undefined, notices: '' };
+  await listeners;
   acceptCart(answer.fragments, answer.cart_hash);
   const result = { status: 'added', notices: '', leadsTo: leadsTo?.() } as const;
   if (result.leadsTo) return result;
@@ -92,7 +95,7 @@ async function addByShop({ fields, button, through, leadsTo, onAdded }: AddReque
   return result;
 }
 
-async function addByBuilder({ fields, button, leadsTo, onAdded }: AddRequest): Promise<AddResult> {
+async function addByBuilder({ fields, button, listeners, leadsTo, onAdded }: AddRequest): Promise<AddResult> {
   const answer = await addToCartByBuilder(fields).catch((error: unknown) => {
     // The builder's own script, if still present, keeps the button busy until this event.
     emit(document.body, CART_EVENT.builderFailed, ['', button]);
@@ -102,6 +105,7 @@ async function addByBuilder({ fields, button, leadsTo, onAdded }: AddRequest): P
     if (!answer.product_url) emit(document.body, CART_EVENT.builderFailed, [answer.notices, button]);
     return { status: 'refused', productUrl: answer.product_url || undefined, notices: answer.notices };
   }
+  await listeners;
   acceptCart(answer.fragments, answer.cart_hash);
   const result = { status: 'added', notices: answer.notices, leadsTo: leadsTo?.() } as const;
   if (result.leadsTo) return result;

@@ -95,15 +95,14 @@ export function useAdding(button: HTMLElement, signal: AbortSignal, product?: ob
       setMessage(undefined);
     });
     // The mini cart opens after an add, but starts only when the page is at rest: an earlier add starts it.
-    const cartReady = bringUp(MINI_CART, PATIENCE);
-    if (cartReady) await cartReady;
+    const listeners = bringUp(MINI_CART, PATIENCE);
     const onAdded = () => {
       isUnderWay.current = false;
       flushSync(() => setPhase(present.current === added ? 'thanking' : 'idle'));
     };
     const onCanceled = () => flushSync(() => conclude());
     try {
-      const result = await addItem({ fields, button, through, leadsTo: cartPage, onAdded, onCanceled });
+      const result = await addItem({ fields, button, through, listeners, leadsTo: cartPage, onAdded, onCanceled });
       const isLeftToCaller = result.status === 'refused' && onRefused && !signal.aborted;
       if (isLeftToCaller) {
         conclude();
