@@ -51,6 +51,14 @@ export type AddResult =
  * Adds a product to the cart: one change at a time, with all events of woocommerce.md §4.2 in order and, through the
  * builder, those of bricks-dynamic.md §8.1.
  *
+ * @example
+ * ```html
+ * <a href="?add-to-cart=47" class="add_to_cart_button ajax_add_to_cart" data-product_id="47">Add to cart</a>
+ * ```
+ * ```ts
+ * const result = await addItem({ fields: { product_id: '47', quantity: '1' }, button, through: 'shop' });
+ * if (result.status === 'refused') console.log(result.productUrl);
+ * ```
  * @throws {RequestError} without a usable answer. The cart is fetched then: the shop may have added the product.
  */
 export async function addItem(request: AddRequest): Promise<AddResult> {

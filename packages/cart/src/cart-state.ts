@@ -18,7 +18,14 @@ export interface CartState {
   readonly failure?: unknown;
 }
 
-/** The state of the page's cart. All islands, and all bundles, share it. */
+/**
+ * The state of the page's cart. All islands, and all bundles, share it.
+ *
+ * @example
+ * ```ts
+ * cartState().subscribe(({ isFilled }) => document.body.classList.toggle('has-cart', isFilled));
+ * ```
+ */
 export function cartState(): MapStore<CartState> {
   return pageRegistry().shared('cart/state', () =>
     map<CartState>({

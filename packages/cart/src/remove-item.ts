@@ -8,6 +8,13 @@ import { emitChange } from './emit-change.ts';
 /**
  * Removes an item from the cart (woocommerce.md §2.3, §4.2). Its key is in `removing` from this call on.
  *
+ * @example
+ * ```html
+ * <a href="/cart/?remove_item=a1b2" class="remove_from_cart_button" data-cart_item_key="a1b2">×</a>
+ * ```
+ * ```ts
+ * const isRemoved = await removeItem('a1b2', link);
+ * ```
  * @returns true if the server removed it; false for an unknown key.
  * @throws {RequestError} without a usable answer.
  */

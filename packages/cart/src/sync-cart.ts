@@ -14,6 +14,14 @@ import { askAgain, refreshCart } from './refresh-cart.ts';
  *
  * The shop prints its containers empty. A copy in the browser fills them without a request. While the shop's cookie
  * says that the cart is empty, nothing is fetched either, until the empty cart becomes visible ({@link requestCart}).
+ *
+ * @example
+ * ```html
+ * <div class="widget_shopping_cart_content"></div>
+ * ```
+ * ```ts
+ * syncCart();
+ * ```
  * Follows woocommerce.md §4.3.
  */
 export function syncCart(): void {
