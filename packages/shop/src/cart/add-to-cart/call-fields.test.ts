@@ -38,6 +38,8 @@ it('sends the shop every data attribute, and none of ours', () => {
 it('sends the shop attributes of plugins with names of ours', () => {
   const button = buttonWith({ 'data-product_id': '47', 'data-start': '2026-05-01', 'data-options': 'engraved' });
   expect(shopButtonFields(button, 1, OWN_STATES)).toMatchObject({ start: '2026-05-01', options: 'engraved' });
+  button.dataset['start'] = 'media((width > 1px))';
+  expect(shopButtonFields(button, 1, OWN_STATES)).not.toHaveProperty('start');
 });
 
 it('sends the shop no states of a theme’s', () => {

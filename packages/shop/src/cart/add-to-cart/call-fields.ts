@@ -1,7 +1,7 @@
 import { type FormValue, pageJQuery } from '@stirrup/cms';
 import { membersOf, type StateNotations } from '@stirrup/runtime';
 import { LOOP } from '../adding/contract.ts';
-import { OWN_DATA } from './contract.ts';
+import { OWN_DATA, OWN_START } from './contract.ts';
 
 /** Fields of a call; listeners of `adding_to_cart` may change them. */
 export type CallFields = Record<string, FormValue>;
@@ -15,8 +15,12 @@ const SENT: readonly string[] = ['string', 'number', 'boolean'];
  * that of a field beside it, else theirs, else the given one.
  */
 export function shopButtonFields(button: HTMLElement, quantity: number, notations: StateNotations): CallFields {
-  // Other plugins have such names, too.
-  const ours = [...OWN_DATA.always, ...(button.dataset['island'] ? OWN_DATA.ofOwnDialect : [])];
+  const { island, start = '' } = button.dataset;
+  const ours = [
+    ...OWN_DATA.always,
+    ...(OWN_START.test(start) ? [OWN_DATA.start] : []),
+    ...(island ? [OWN_DATA.options] : []),
+  ];
   const shown = Object.values(notations).flatMap((by) => /^\[data-([^\]=]+)/.exec(by ?? '')?.[1] ?? []);
   const states = shown.map((name) => name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()));
   const own = new Set<string>([...ours, ...states]);

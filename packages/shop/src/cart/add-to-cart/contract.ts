@@ -35,5 +35,11 @@ export const isForeign = (link: Element): boolean => {
   return address !== null && !PARAMETER.test(address);
 };
 
-/** Attributes of our islands, excluded from the product data; the latter two in our own dialect alone. */
-export const OWN_DATA = { always: ['island', 'islandState'], ofOwnDialect: ['start', 'options'] } as const;
+/**
+ * Attributes of our islands, excluded from the product data. Plugins have the latter two, too: a start is ours by its word, and
+ * options are in our own dialect.
+ */
+export const OWN_DATA = { always: ['island', 'islandState'], start: 'start', options: 'options' } as const;
+
+/** Words of `data-start` (`media(…)` in part). */
+export const OWN_START = /^(?:load|idle|visible|interaction|media\(.*\))$/;
