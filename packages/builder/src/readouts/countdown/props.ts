@@ -1,4 +1,3 @@
-import { isRecord } from '@stirrup/cms';
 import { choice, defineProps, type Reader, string } from '@stirrup/runtime';
 import { optionsIn } from '../../shared/options-in.ts';
 import { type Field, OPTIONS } from './contract.ts';
@@ -7,18 +6,16 @@ import { type Field, OPTIONS } from './contract.ts';
 const fieldList: Reader<readonly Field[]> = {
   fallback: [],
   expected: 'fields',
-  parse: (raw) => Object.values(Object(raw)).flatMap(readField),
+  parse: (raw) =>
+    Object.values(Object(raw))
+      .map(readField)
+      .filter(({ format }) => format),
 };
 
-function readField(raw: unknown): Field[] {
-  if (!isRecord(raw)) return [];
-  const [format = '', prefix = '', suffix = ''] = [raw['format'], raw['prefix'], raw['suffix']].map(textOf);
-  return format ? [{ format, prefix, suffix }] : [];
-}
-
-/** The builder's JSON has numbers, too. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+function readField(raw: unknown): Field {
+  const printed: Readonly<Record<string, unknown>> = Object(raw);
+  const textOf = (name: keyof Field) => String(printed[name] ?? '');
+  return { format: textOf('format'), prefix: textOf('prefix'), suffix: textOf('suffix') };
 }
 
 const readers = {
