@@ -85,6 +85,7 @@ export function worstOf(runs: readonly LoadRun[]) {
       figure('shifts'),
       pagesOf(runs).filter(({ site }) => site === 'demo'),
     ),
+    blocking: worst(figure('blocking')),
     requests: worst(figure('requests')),
     depth: worst(figure('depth')),
   };
