@@ -26,7 +26,7 @@ export interface AddRequest {
   readonly button: HTMLElement | undefined;
   /** The button's endpoint. */
   readonly through: 'shop' | 'builder' | 'swatches';
-  /** Awaited before the answer shows: whoever is to hear the add's events, and is still coming up. */
+  /** Awaited before the answer shows: the start of listeners to the add's events. */
   readonly listeners?: Promise<unknown> | undefined;
   /** Called after a success, before its events: their listeners have to see the button's new state. */
   readonly onAdded?: () => void;

@@ -181,7 +181,7 @@ describe('a kept cart', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back to the same link on such a page', async () => {
+  it('restores the focus at the same link on such a page', async () => {
     const cart =
       '<div class="widget_shopping_cart_content"><a href="/cart/">Cart</a><a href="/checkout/">Checkout</a></div>';
     setCookies('h1');

@@ -75,7 +75,7 @@ function listen(): void {
 
 /** The cart may have changed on later pages: its content is removed until the shop has answered. */
 function clearAndRefresh(): void {
-  returnFocus();
+  restoreFocus();
   for (const content of document.querySelectorAll(CONTENT)) fillHtml(content, '');
   // Without a cart an old failure would be shown.
   cartState().setKey('failure', undefined);
@@ -85,22 +85,27 @@ function clearAndRefresh(): void {
   else emit(document.body, CART_EVENT.refresh);
 }
 
-/** Gives the focus of a control in the cart back to the same link, or to the first control, once the cart is there again. */
-function returnFocus(): void {
+/**
+ * Restores the focus of a control in the cart, once the cart is there again: the same link's, else the first control's. Ends when
+ * the cart does not come, or the visitor goes on.
+ */
+function restoreFocus(): void {
   const { activeElement, body } = document;
   const index = [...document.querySelectorAll(CONTENT)].findIndex((content) => content.contains(activeElement));
   if (index < 0) return;
   const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
+  const href = activeElement?.getAttribute('href');
   const focus = () => {
-    ending.abort();
-    if (document.activeElement !== body) return;
-    const controls = [
-      ...(document.querySelectorAll(CONTENT)[index]?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
-    ];
-    const same = controls.find((control) => control.getAttribute('href') === activeElement?.getAttribute('href'));
-    (same ?? controls[0])?.focus({ preventScroll: true });
+    end();
+    const controls = document.querySelectorAll(CONTENT)[index]?.querySelectorAll<HTMLElement>('a[href], button') ?? [];
+    const same = [...controls].find((control) => href && control.getAttribute('href') === href);
+    if (document.activeElement === body) (same ?? controls[0])?.focus({ preventScroll: true });
   };
-  subscribe(body, CART_EVENT.refreshed, focus, ending.signal);
+  subscribe(body, CART_EVENT.refreshed, focus, signal);
+  subscribe(body, CART_EVENT.refreshFailed, end, signal);
+  for (const type of ['keydown', 'pointerdown']) addEventListener(type, end, { capture: true, signal });
 }
 
 /** Another tab has changed the cart; if that tab runs Stirrup, its copy is already stored. */

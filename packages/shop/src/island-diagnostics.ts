@@ -5,7 +5,6 @@ import { checkoutCouponDiagnostics } from './checkout/checkout-coupon/diagnostic
 import { priceSliderDiagnostics } from './lists/price-slider/diagnostics.ts';
 import { sortOrderDiagnostics } from './lists/sort-order/diagnostics.ts';
 import { galleryDiagnostics } from './product/gallery/diagnostics.ts';
-import { loopSwatchesDiagnostics } from './product/loop-swatches/diagnostics.ts';
 import { productFormDiagnostics } from './product/product-form/diagnostics.ts';
 import { ratingStarsDiagnostics } from './product/rating-stars/diagnostics.ts';
 import { swatchesDiagnostics } from './product/swatches/diagnostics.ts';
@@ -18,7 +17,6 @@ export const islandDiagnostics: Readonly<Record<string, IslandDiagnostics>> = {
   'cart-page': cartPageDiagnostics,
   'checkout-coupon': checkoutCouponDiagnostics,
   gallery: galleryDiagnostics,
-  'loop-swatches': loopSwatchesDiagnostics,
   'password-field': passwordFieldDiagnostics,
   prefetch: prefetchDiagnostics,
   'price-slider': priceSliderDiagnostics,

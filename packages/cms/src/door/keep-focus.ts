@@ -26,9 +26,7 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
     if (!(successor instanceof HTMLElement)) return;
     const focus = () => successor.focus({ preventScroll: true });
     if (page.activeElement !== successor) focus();
-    // Its island makes it a control, which the server does not.
-    if (page.activeElement === page.body)
-      page.addEventListener(READY_EVENT, () => page.activeElement === page.body && focus(), { once: true });
+    if (page.activeElement === page.body) whenReady(page, successor, focus);
     if (caret && isText(successor) && successor.selectionStart !== null) successor.setSelectionRange(...caret);
   };
 
@@ -44,6 +42,20 @@ export function keepFocus(target: Element, rules: MergeRules): (root: Element | 
     const successor = followPath(root, path);
     return successor?.nodeName === activeElement?.nodeName ? successor : undefined;
   }
+}
+
+/** Acts as soon as the island around a control is ready, which makes it one: the server does not. Ends when the visitor goes on. */
+function whenReady(page: Document, control: Element, act: () => void): void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
+  for (const type of ['focusin', 'keydown', 'pointerdown']) page.addEventListener(type, end, { capture: true, signal });
+  const settle = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.contains(control)) return;
+    end();
+    act();
+  };
+  page.addEventListener(READY_EVENT, settle, { signal });
 }
 
 function named(root: Element, name: string): Element[] {

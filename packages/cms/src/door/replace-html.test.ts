@@ -212,6 +212,7 @@ describe('focus', () => {
     replaceHtml(get('p'), '<p class="b"><span>+</span></p>');
     expect(document.activeElement).toBe(document.body);
     focus.mockRestore();
+    document.body.dispatchEvent(new CustomEvent(READY_EVENT, { bubbles: true, detail: 'of the body' }));
     get('p').dispatchEvent(new CustomEvent(READY_EVENT, { bubbles: true }));
     expect(document.activeElement).toBe(get('span'));
   });

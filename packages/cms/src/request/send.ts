@@ -5,7 +5,7 @@ import { RequestError } from './request-error.ts';
 /** Default timeout of a call, in ms. */
 const DEFAULT_TIMEOUT = 10_000;
 
-/** Time in which a page goes that is left, in ms. */
+/** Longest time between `beforeunload` and the end of a page that is left, in ms. */
 const LEAVING_TIME = 1000;
 
 const LEAVING_EVENTS = ['beforeunload', 'pagehide'] as const;

@@ -141,7 +141,7 @@ function checkAttributes(
       report('unknown-option', element, `${name} is no option. Did you mean "${DATA}${attribute}"?`);
     if (!attribute.startsWith(DATA) || read.includes(attribute) || isKnownAttribute(attribute, element)) continue;
     const overridden = options.find((option) => optionAttribute(option) === attribute);
-    const near = nearest(attribute.slice(DATA.length), names);
+    const near = nearest(attribute.slice(DATA.length), names, isAuthors ? Infinity : 2);
     const others = allOptionAttributes().get(attribute);
     if (overridden !== undefined) {
       const source = sources[overridden];

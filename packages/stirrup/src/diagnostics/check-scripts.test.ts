@@ -46,7 +46,8 @@ it('reports files of islands in both flavours', () => {
 
 it('reports a tag that a module imports beside another one', () => {
   const loaded = vi.spyOn(performance, 'getEntriesByType');
-  const entries = (...names: string[]) => names.map((name) => ({ name }) as PerformanceEntry);
+  const entries = (...names: string[]) =>
+    names.map((name) => Object.assign(performance.mark(name), { initiatorType: 'script' }));
   addTags('https://shop.test/a/stirrup.js');
   loaded.mockReturnValue(entries('https://shop.test/a/stirrup.js', 'https://shop.test/stirrup/chunks/a.js'));
   expect(linesOf(checkTags)).toEqual([]);

@@ -31,7 +31,7 @@ export function checkTags(report: Report): void {
     else if (tags[0] && isLite(element) !== isLite(tags[0].element))
       report('two-tags', element, `${file}.js is of another flavour than ${tags[0].file}.js: both engines are fetched`);
   }
-  const loaded = new Set(tags.map(({ element }) => element.src));
+  const loaded = new Set(Array.from(document.scripts, ({ src }) => src));
   const others = tagsLoaded().filter((address) => !loaded.has(address));
   // Without a tag of its own: a module of the theme imports it.
   const [counts = others.shift()] = complete.map(({ element }) => element.src);
@@ -46,14 +46,17 @@ export function checkTags(report: Report): void {
   }
 }
 
-/** True for the file of one island in the light flavour. */
+/** True for a file of the light flavour. */
 function isLite({ src }: HTMLScriptElement): boolean {
-  return pathOf(src).includes('/lite/');
+  return /\/(?:lite\/islands\/|stirrup\.lite\.)/.test(pathOf(src));
 }
 
 /** Addresses from which the tag of all islands has been loaded. */
 function tagsLoaded(): string[] {
-  const addresses = performance.getEntriesByType('resource').map(({ name }) => name);
+  const loaded = performance
+    .getEntriesByType('resource')
+    .filter((entry) => Reflect.get(entry, 'initiatorType') === 'script');
+  const addresses = loaded.map(({ name }) => name);
   return [...new Set(addresses)].filter((address) => TAG.exec(pathOf(address))?.[1]?.startsWith('stirrup'));
 }
 

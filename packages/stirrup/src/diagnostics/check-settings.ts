@@ -25,7 +25,7 @@ function checkScript(script: Element, report: Report): void {
   }
   const known = [...Object.values(GLOBALS), ...knownSettings()];
   for (const [name, value] of Object.entries(globals)) {
-    const near = known.includes(name) ? undefined : nearest(name, known);
+    const near = known.includes(name) ? undefined : nearest(name, known, 2);
     if (near !== undefined)
       report('invalid-settings', script, `<script ${SETTINGS_ATTRIBUTE}> has "${name}". Did you mean "${near}"?`);
     if (typeof value !== 'object' || value === null)

@@ -17,7 +17,7 @@ it.each([
   ],
   [
     'media(min-width: 48rem, print)',
-    'island "tabs": data-start is "media(min-width: 48rem, print)", so it never starts: "min-width: 48rem, print" lacks the query\'s own brackets. Write media((min-width: 48rem), print)',
+    'island "tabs": data-start is "media(min-width: 48rem, print)", of which a part never matches: "min-width: 48rem, print" lacks the query\'s own brackets. Write media((min-width: 48rem), print)',
   ],
   [
     'media(mobile)',
@@ -40,6 +40,16 @@ it.each([
     `invalid-start: ${expected}`,
   ]);
   expect(mistakesOn(tabsWith('data-start="media(print)"'))).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+it('says nothing about a list with a feature that only newer browsers know', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    media: query,
+    matches: query === 'not (width: 1px)',
+    addEventListener: () => undefined,
+  }));
+  expect(mistakesOn(tabsWith('data-start="media((width: 1px), (prefers-none: max(1px, 2px)))"'))).toEqual([]);
   vi.unstubAllGlobals();
 });
 

@@ -23,14 +23,17 @@ export function checkStart(claim: Claim, report: Report): void {
     return;
   }
   const query = mediaQueryOf(own);
-  if (query === undefined || isUnderstood(query)) return;
-  const bracketed = partsOf(query)
-    .map((part) => (isUnderstood(part) ? part : `(${part})`))
-    .join(', ');
-  const correction = isUnderstood(bracketed)
-    ? `lacks the query's own brackets. Write media(${bracketed})`
+  if (query === undefined) return;
+  const parts = partsOf(query);
+  const wrong = parts.filter((part) => !isUnderstood(part));
+  // Beside others, a feature that only newer browsers know is no mistake.
+  if (wrong.length === 0 || (wrong.length < parts.length && !wrong.some(isMalformed))) return;
+  const effect = wrong.length < parts.length ? 'of which a part never matches' : 'so it never starts';
+  const bracketed = parts.map((part) => (wrong.includes(part) ? `(${part})` : part));
+  const correction = bracketed.every(isUnderstood)
+    ? `lacks the query's own brackets. Write media(${bracketed.join(', ')})`
     : 'is no media query that this browser understands';
-  report('invalid-start', element, `${place}, so it never starts: "${query}" ${correction}`);
+  report('invalid-start', element, `${place}, ${effect}: "${query}" ${correction}`);
 }
 
 /** Media types; every other word without brackets is one that no device has. */
@@ -38,20 +41,25 @@ const TYPES: ReadonlySet<string> = new Set(['all', 'screen', 'print']);
 
 /** The queries of a list, of which one has to match. */
 function partsOf(query: string): string[] {
-  return query.split(',').map((part) => part.trim());
+  return query.split(/,(?![^(]*\))/).map((part) => part.trim());
 }
 
-/**
- * True if the browser understands every query of a list: either it matches or its opposite does. A query without
- * brackets is a media type or becomes "not all"; one with an unknown feature, and its opposite, never match.
- */
+/** A query without `not` and `only`. */
+function positiveOf(query: string): string {
+  return query.replace(/^(not|only)\s+/i, '');
+}
+
+/** True for a word that is no media type, and for other grammar than that of queries, which becomes "not all". */
+function isMalformed(query: string): boolean {
+  const [type] = /^[\w-]+/.exec(positiveOf(query)) ?? [];
+  if (type !== undefined && !TYPES.has(type.toLowerCase())) return true;
+  return positiveOf(query) !== 'all' && matchMedia(query).media === 'not all';
+}
+
+/** True if the browser understands a query: either it matches or its opposite does; neither with an unknown feature. */
 function isUnderstood(query: string): boolean {
-  return partsOf(query).every((part) => {
-    const positive = part.replace(/^(not|only)\s+/i, '');
-    const [type] = /^[\w-]+/.exec(positive) ?? [];
-    if (type !== undefined && !TYPES.has(type.toLowerCase())) return false;
-    if (positive === type) return true;
-    if (matchMedia(part).media === 'not all') return false;
-    return [positive, `not ${positive}`, `not (${positive})`].some((variant) => matchMedia(variant).matches);
-  });
+  if (isMalformed(query)) return false;
+  const positive = positiveOf(query);
+  if (TYPES.has(positive.toLowerCase())) return true;
+  return [positive, `not ${positive}`, `not (${positive})`].some((variant) => matchMedia(variant).matches);
 }

@@ -8,6 +8,9 @@ import { watchHeld } from './watch-held.ts';
 /** Delay in ms after a change of the page: islands first finish what they do. */
 const DELAY = 500;
 
+/** Longest delay in ms after a change, if others follow it. */
+const LONGEST_DELAY = 5000;
+
 /**
  * Outlines and measures islands, and writes each mistake on the page to the console once, with its element: when the
  * page is at rest, and after changes of it. Once per page, for all bundles.
@@ -29,15 +32,18 @@ function checkOnChange(check: () => void): void {
   check();
   // For tests, and for whoever wonders whether there is nothing to report.
   performance.mark('stirrup:diagnosed');
-  let isWaiting = false;
-  // From the first change on: a page that never rests is looked through all the same.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let firstChange: number | undefined;
   const checkLater = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      check();
-    }, DELAY);
+    const now = performance.now();
+    firstChange ??= now;
+    clearTimeout(timer);
+    // A page that never rests is looked through all the same.
+    timer = setTimeout(checkNow, Math.min(DELAY, firstChange + LONGEST_DELAY - now));
+  };
+  const checkNow = () => {
+    firstChange = undefined;
+    check();
   };
   new MutationObserver(checkLater).observe(document, { childList: true, subtree: true });
   document.addEventListener(ERROR_EVENT, checkLater);

@@ -24,10 +24,12 @@ function plain(word: string): string {
 /**
  * The candidate that somebody may have meant: the same but for case and hyphens, or a few letters away, at most a third
  * of the word; undefined if there is none.
+ *
+ * @param most Largest number of letters that may differ, for words that may be other scripts'.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearest(word: string, candidates: Iterable<string>, most = Infinity): string | undefined {
   let found: string | undefined;
-  let least = Math.floor(plain(word).length / 3) + 1;
+  let least = Math.min(Math.floor(plain(word).length / 3), most) + 1;
   for (const candidate of candidates) {
     const distance = editDistance(plain(word), plain(candidate));
     if (distance >= least) continue;

@@ -4,14 +4,14 @@ import { controlsOf, namesOf } from '../form-fields/fields.ts';
 import { partAround } from '../form-fields/named-parts.ts';
 
 /** Every control of a field, by its name or its own part of the name. */
-function controlsIn(form: HTMLFormElement, field: string): Control[] {
+function controlsNamed(form: HTMLFormElement, field: string): Control[] {
   const names = namesOf(field);
   return controlsOf<Control>(form, CONTROL).filter(({ name }) => names.includes(name));
 }
 
 /** The values of a field, chosen or typed; none if it is empty or off. */
 export function valuesOf(form: HTMLFormElement, field: string, isOff: (control: Control) => boolean): string[] {
-  return controlsIn(form, field)
+  return controlsNamed(form, field)
     .filter((control) => !isOff(control))
     .flatMap(valuesIn)
     .filter((value) => value.trim() !== '');
@@ -24,6 +24,6 @@ function valuesIn(control: Control): string[] {
 
 /** The element around a field. */
 export function elementOf(form: HTMLFormElement, field: string): HTMLElement | null | undefined {
-  const [control] = controlsIn(form, field);
+  const [control] = controlsNamed(form, field);
   return control && partAround(control, 'field');
 }

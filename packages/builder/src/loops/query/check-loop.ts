@@ -14,7 +14,7 @@ import { QUERY_ID } from './contract.ts';
 /** The option by which a loop names itself. */
 const loopProps = defineProps({ query: string() }, { bricks: { query: QUERY_ID } });
 
-/** Found, and thrown away: the island itself records and warns. */
+/** Records and warns nothing: the island itself does. */
 const silent = { recordProps: () => undefined, warn: () => undefined };
 
 /**
@@ -39,6 +39,10 @@ function loopIds(): string[] {
   const elements = [...document.querySelectorAll(rootSelector('query-loop'))];
   const claims = elements.flatMap((element) => pageRegistry().claimsOf(element));
   const loops = claims.filter(({ definition }) => definition.name === 'query-loop');
-  const ids = loops.map((claim) => readProps({ ...claim, ...silent }, loopProps).query);
+  const ids = loops.map((claim) => {
+    // Of its own options, a theme's dialect may name others, too.
+    if (claim.dialectData !== undefined) return String(Object(claim.props).query ?? '');
+    return readProps({ ...claim, ...silent }, loopProps).query;
+  });
   return [...new Set(ids)].filter((id) => id !== '');
 }

@@ -49,14 +49,14 @@ export async function fetchSitePage(
     update: {
       page: current,
       maxPages: number('maxPages') ?? (known || (nextUrl ? Number.POSITIVE_INFINITY : current)),
-      count: countIn(site, id),
+      count: undefined,
       start: number('first') ?? 0,
       end: number('last') ?? 0,
     },
     filters: {},
     tags: {},
     nextUrl,
-    summary: optionHolders(site, OWN.text, id, 'summaryOf')[0]?.textContent,
+    summary: summaryIn(site, id),
   };
 }
 
@@ -85,11 +85,10 @@ function optionHolders(page: ParentNode, selector: string, query: string, name =
   return [...page.querySelectorAll<HTMLElement>(selector)].filter((element) => option(element, name) === query);
 }
 
-/** The number of results, if the page tells it. */
-function countIn(site: ParentNode, id: string): number | undefined {
-  const [text] = optionHolders(site, OWN.text, id, 'countOf');
-  const count = Number(plainNumber(text?.textContent ?? '') || Number.NaN);
-  return Number.isInteger(count) ? count : undefined;
+/** The page's text about the results; none if it has several. */
+function summaryIn(site: ParentNode, id: string): string | undefined {
+  const [text, ...others] = optionHolders(site, OWN.text, id, 'summaryOf');
+  return others.length === 0 ? text?.textContent : undefined;
 }
 
 /** An option in our own dialect, on an element that is no island, for it is on no page. */

@@ -60,7 +60,7 @@ export function setShownPages(query: Query, pages: ShownPages): void {
 interface Recording {
   /** Call it when the response shows, and the facts are up to date. */
   readonly record: (answer: KeptAnswer) => void;
-  /** Call it if the response cannot be shown: the items that still stand there come to life again. */
+  /** Call it if the response cannot be shown: the islands of the items that still show are claimed again. */
   readonly cancel: () => void;
 }
 

@@ -35,7 +35,7 @@ export interface Content {
 export function createContent({ element, box, backdrop, props, emit, showBusy }: Place): Content {
   let running: { readonly key: string; readonly controller: AbortController } | undefined;
   let done = Promise.resolve();
-  /** Ends the last request for the page's scripts, which are to hear that before the next one starts. */
+  /** Emits the end of the last request: the page's scripts listen for it before the start of the next one. */
   let endLast: () => void = () => undefined;
 
   const stop = () => {

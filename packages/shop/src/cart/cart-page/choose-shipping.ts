@@ -3,14 +3,15 @@ import { callShopForHtml, emit, parseHtml, RequestError } from '@stirrup/cms';
 import { TOTALS_TIMEOUT } from '../coupons/contract.ts';
 import { changeCart } from './change-cart.ts';
 import { EVENT, SHIPPING_CALL, SHIPPING_METHOD, TOTALS } from './contract.ts';
+import { refreshCartPage } from './refresh-cart-page.ts';
 import { cartSettings } from './settings.ts';
 import { showTotals } from './show-cart-page.ts';
 
 /** Number of the latest choice: arrow keys make several quickly, and only the latest counts. */
 let last = 0;
 
-/** The newest answer that no choice has shown, since a later one was under way: the shop's state if that fails. */
-let unshown: string | undefined;
+/** True if the shop has taken a choice whose answer does not show, since a later choice was under way. */
+let isOutdated = false;
 
 /** Sends the chosen shipping methods of these totals (woocommerce.md §2.9, §4.6). */
 export function chooseShipping(totals: Element): Promise<void> {
@@ -26,11 +27,12 @@ export function chooseShipping(totals: Element): Promise<void> {
         isOld() ? '' : callShopForHtml(SHIPPING_CALL.endpoint, { security, ...fields }, { timeout: TOTALS_TIMEOUT }),
       );
       if (isOld()) {
-        unshown = html || unshown;
+        isOutdated ||= html !== '';
         return;
       }
-      const answer = totalsIn(html);
-      unshown = undefined;
+      const answer = parseHtml(html).querySelector(TOTALS);
+      if (!answer) throw new RequestError('schema', 'The shop answered no totals.', { body: html });
+      isOutdated = false;
       // The shop may have chosen another method than the visitor: for example, where that one has gone.
       showTotals(answer.outerHTML, { isSettled: ({ name }) => name in fields });
       emit(document.body, EVENT.shipping);
@@ -39,18 +41,11 @@ export function chooseShipping(totals: Element): Promise<void> {
       if (isOld()) return;
       // The totals still belong to the previous method.
       for (const method of methodsIn(document)) method.checked = method.defaultChecked;
-      if (unshown) showTotals(totalsIn(unshown).outerHTML, {});
-      unshown = undefined;
+      if (isOutdated) void refreshCartPage();
+      isOutdated = false;
       throw error;
     }
   });
-}
-
-/** @throws RequestError if the shop has answered something else. */
-function totalsIn(html: string): Element {
-  const totals = parseHtml(html).querySelector(TOTALS);
-  if (!totals) throw new RequestError('schema', 'The shop answered no totals.', { body: html });
-  return totals;
 }
 
 function methodsIn(region: ParentNode): HTMLInputElement[] {

@@ -1,4 +1,3 @@
-import { hasSession } from '@stirrup/cart';
 import { hasLegacyScript } from '@stirrup/cms/legacy-scripts';
 import { commonTexts, text } from '@stirrup/cms/texts';
 import { component } from '@stirrup/react';
@@ -50,8 +49,8 @@ export default component(
       if (isSent) return;
       event.preventDefault();
       if (way === 'builder') void add({ fields: builderFields(entries), through: way });
-      // The shop leads to this page, and without a session the visitor would lose its reason.
-      else void add({ fields: shopFields(entries), through: way, ...(!hasSession() && { onRefused: send }) });
+      // The shop would redirect to this page: without a session the visitor would lose its reason, and with one the choices.
+      else void add({ fields: shopFields(entries), through: way, onRefused: send });
     };
 
     const isShared = membersOf(form).matches(TYPE_SELECTOR.variable);

@@ -1,4 +1,0 @@
-import type { IslandDiagnostics } from '@stirrup/runtime';
-
-/** Parts without which there is nothing to do. */
-export const loopSwatchesDiagnostics: IslandDiagnostics = { needs: ['select'] };
