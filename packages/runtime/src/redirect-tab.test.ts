@@ -84,6 +84,17 @@ it('lets a Tab that has waited go on where no stop has come, and starts what tha
   await vi.waitFor(() => expect(focused()).toBe('Fit'));
 });
 
+it('lets each Tab that has waited go on, the first one to the new stop', async () => {
+  const { comeUp } = open();
+  focusOn('before');
+  pressTab('after');
+  await turn();
+  for (const _ of [1, 2, 3]) expect(pressTab('nowhere')).toBe(true);
+  comeUp();
+  await turn();
+  expect(focused()).toBe('after');
+});
+
 it('lets a Tab back that has waited go back, and past radio buttons that it would not stop at', async () => {
   const radio = (id: string, more = '') => `<input type="radio" name="size" id="${id}" ${more}>`;
   const html = `<a href="/" id="first">First</a>${radio('cob', 'checked')}${radio('full')}

@@ -22,7 +22,7 @@ let isWaiting = false;
 /**
  * Moves Tab to tab stops that appear late: titles that are none before their island is ready, or elements that replace
  * a printed field. Islands that Tab has passed are started, the next Tab waits for them, and the first new stop is then
- * focused. If there is none, the Tab that has waited goes on to the next stop.
+ * focused. If there is none, the Tab that has waited goes on to the next stop; so does each further one.
  *
  * Without it, a visitor who presses Tab right after load would pass all islands that start at rest, and would lose the
  * focus if the focused field is replaced.
@@ -72,11 +72,15 @@ export async function redirectTab(
   );
   const stop = stops.at(isBack ? -1 : 0);
   stop?.focus();
-  const waited = held.at(-1);
-  if (stop || !waited || !now) return;
-  stopNextTo(now, waited.shiftKey)?.focus();
+  // The first Tab that has waited has reached the new stop; each other one goes on.
+  const waited = stop ? held.slice(1) : held;
+  const newest = waited.pop();
+  if (!newest || !(stop ?? now)) return;
+  for (const { shiftKey } of waited) stopNextTo(document.activeElement ?? document.body, shiftKey)?.focus();
+  const before = document.activeElement ?? document.body;
+  stopNextTo(before, newest.shiftKey)?.focus();
   // It may have passed further islands.
-  await redirectTab(waited, now, Promise.resolve(document.activeElement), claimsOf);
+  await redirectTab(newest, before, Promise.resolve(document.activeElement), claimsOf);
 }
 
 /**

@@ -185,7 +185,8 @@ final class Verdicts {
 	 * Keeps what a script that stays depends on, and what completes it.
 	 */
 	private function keep_what_others_need(): void {
-		$stay = array_diff( array_merge( $this->scripts->handles(), $this->scripts->without_id() ), $this->going() );
+		// Also what has no file, but code in the page.
+		$stay = array_diff( array_merge( $this->scripts->all_handles(), $this->scripts->without_id() ), $this->going() );
 		foreach ( $stay as $handle ) {
 			foreach ( $this->scripts->needs_of( $handle ) as $need ) {
 				$this->keep( $need, "need:$handle" );

@@ -34,7 +34,7 @@ return array(
 			'bricks-typed',
 			'bricks-piechart',
 		),
-		'called_by' => '~\b(?:bricks[A-Z]\w*\s*\(|bricks\w+Fn\b|BricksFunction\b|BricksIntersect\b|bricksIsFrontend\b|bricksTimeouts\b|bricksUtils\b)~',
+		'called_by' => '~\b(?:bricks[A-Z]\w*\s*\(|bricks\w+Fn\b|BricksFunction\b|BricksIntersect\b|bricksIsFrontend\b|bricksTimeouts\b|bricksUtils\b|bricksFunctions\b|bricksFunctionInstances\b)~',
 	),
 	'bricks-woocommerce'           => array( 'group' => 'builder' ),
 	'bricks-filters'               => array(

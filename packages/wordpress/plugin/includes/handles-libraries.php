@@ -21,7 +21,8 @@ return array(
 	'underscore'                   => array(
 		'group'     => 'libraries',
 		'called_by' => '~(?<![\w$.])_\.\w+\s*\(~',
-		'in_files'  => '',
+		// Names that minified code hardly gives to members of a variable of that name.
+		'in_files'  => '~(?<![\w$.])_\.(?:debounce|throttle|defer|pluck|isEmpty|isUndefined|isFunction|uniqueId|memoize|findWhere|sortBy|groupBy)\s*\(~',
 	),
 	'wp-util'                      => array(
 		'group'     => 'libraries',

@@ -103,12 +103,14 @@ return array(
 		'called_by' => '~\bPhotoSwipeUI_Default\b~',
 	),
 	'woo-variation-swatches'       => array(
-		'group'    => 'product',
-		'settings' => array( 'woo_variation_swatches_options' ),
+		'group'     => 'product',
+		'settings'  => array( 'woo_variation_swatches_options' ),
+		'called_by' => '~\.WooVariationSwatches\s*\(~',
 	),
 	'woo-variation-swatches-pro'   => array(
-		'group'    => 'product',
-		'settings' => array( 'woo_variation_swatches_pro_options', 'woo_variation_swatches_pro_params' ),
+		'group'     => 'product',
+		'settings'  => array( 'woo_variation_swatches_pro_options', 'woo_variation_swatches_pro_params' ),
+		'called_by' => '~\.WooVariationSwatchesPro\s*\(~',
 	),
 
 	// Lists of products.
@@ -127,11 +129,12 @@ return array(
 	),
 	'jquery-ui-mouse'              => array(
 		'group'     => 'lists',
+		'keeps'     => array( 'wc-jquery-ui-touchpunch' ),
 		'called_by' => '~\bui\.mouse\b~',
 	),
 	'jquery-ui-core'               => array(
 		'group'     => 'lists',
-		'called_by' => '~\bui\.(?:version|keyCode)\b~',
+		'called_by' => '~\bui\.(?:version|keyCode)\b|\.(?:widget|Widget|position|disableSelection|enableSelection|uniqueId|scrollParent)\s*\(|:(?:focusable|tabbable)\b~',
 	),
 
 	// Payment gateways live on these, and forms for addresses anywhere: WooCommerce prints them only where they are needed.
