@@ -34,14 +34,11 @@ function listEntries(): Entry[] {
 const entries = listEntries();
 const stories = entries.filter(({ type }) => type === 'story');
 
-it('has a built Storybook with stories to open', () => {
+it('has a built Storybook with stories to open, of the flavour that is asked for', () => {
   if (!existsSync(index)) throw new Error('storybook-static is missing. Run "npm run build-storybook" first.');
   expect(stories.length).toBeGreaterThan(20);
-});
-
-it.skipIf(stories.length === 0)('tests the flavour that is asked for', () => {
-  const [, built] =
-    /<meta name="stirrup-flavour" content="(\w+)">/.exec(readFileSync(join(folder, 'iframe.html'), 'utf8')) ?? [];
+  const html = readFileSync(join(folder, 'iframe.html'), 'utf8');
+  const [, built] = /<meta name="stirrup-flavour" content="(\w+)">/.exec(html) ?? [];
   const command =
     flavourAsked() === 'lite' ? 'STIRRUP_FLAVOUR=lite npm run build-storybook' : 'npm run build-storybook';
   expect(built, `storybook-static is of another flavour. Run "${command}" first.`).toBe(flavourAsked());
