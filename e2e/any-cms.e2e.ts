@@ -94,6 +94,7 @@ describe('a list on a site without a CMS', () => {
     await more.click();
     await page.locator('text=Linden').waitFor();
     expect(await names(page)).toHaveLength(9);
+    expect(await page.textContent('[data-summary-of]')).toBe('Horses 1 to 9 of 9');
     expect(await more.isVisible()).toBe(false);
     expect(await axe(page)).toEqual([]);
   });

@@ -95,6 +95,20 @@ it('lets each Tab that has waited go on, the first one to the new stop', async (
   expect(focused()).toBe('after');
 });
 
+it('starts what each Tab that has waited passes', async () => {
+  const html = `<a href="/" id="before">Before</a><div data-island="titles"></div><a href="/" id="a">A</a>
+    <div data-island="more"><p>Fit</p></div><a href="/" id="b">B</a><a href="/" id="c">C</a>`;
+  const { comeUp, registry } = open('idle', html);
+  registry.add([testIsland('more', makeStops, { start: 'idle' })]);
+  focusOn('before');
+  pressTab('a');
+  await turn();
+  for (const _ of [1, 2]) expect(pressTab('nowhere')).toBe(true);
+  comeUp();
+  await vi.waitFor(() => expect(focused()).toBe('b'));
+  expect(document.querySelector('[data-island="more"]')?.getAttribute('data-island-state')).toBe('ready');
+});
+
 it('lets a Tab back that has waited go back, and past radio buttons that it would not stop at', async () => {
   const radio = (id: string, more = '') => `<input type="radio" name="size" id="${id}" ${more}>`;
   const html = `<a href="/" id="first">First</a>${radio('cob', 'checked')}${radio('full')}

@@ -31,7 +31,7 @@ let isWaiting = false;
  * @param moved The focus after Tab.
  */
 export async function redirectTab(
-  { shiftKey: isBack, timeStamp }: KeyboardEvent,
+  { shiftKey: isBack, timeStamp }: Pick<KeyboardEvent, 'shiftKey' | 'timeStamp'>,
   from: Node | null,
   moved: Promise<Element | null>,
   claimsOf: (element: Element) => readonly Claim[],
@@ -72,15 +72,15 @@ export async function redirectTab(
   );
   const stop = stops.at(isBack ? -1 : 0);
   stop?.focus();
-  // The first Tab that has waited has reached the new stop; each other one goes on.
-  const waited = stop ? held.slice(1) : held;
-  const newest = waited.pop();
-  if (!newest || !(stop ?? now)) return;
-  for (const { shiftKey } of waited) stopNextTo(document.activeElement ?? document.body, shiftKey)?.focus();
-  const before = document.activeElement ?? document.body;
-  stopNextTo(before, newest.shiftKey)?.focus();
-  // It may have passed further islands.
-  await redirectTab(newest, before, Promise.resolve(document.activeElement), claimsOf);
+  // The first Tab that has waited has reached the new stop; each other one goes on, and may pass further islands.
+  if (!(stop ?? now)) return;
+  for (const { shiftKey } of stop ? held.slice(1) : held) {
+    const before = document.activeElement;
+    stopNextTo(before ?? document.body, shiftKey)?.focus();
+    // As if it were pressed now: what has come meanwhile is there for it.
+    const press = { shiftKey, timeStamp: performance.now() };
+    await redirectTab(press, before, Promise.resolve(document.activeElement), claimsOf);
+  }
 }
 
 /**

@@ -51,9 +51,9 @@ function whenReady(page: Document, control: Element, act: () => void): void {
   const end = () => ending.abort();
   for (const type of ['focusin', 'keydown', 'pointerdown']) page.addEventListener(type, end, { capture: true, signal });
   const settle = ({ target }: Event) => {
-    if (!(target instanceof Element) || !target.contains(control)) return;
-    end();
-    act();
+    if (target instanceof Element && target.contains(control)) act();
+    // Of an outer island, which leaves it as it is, or of its own.
+    if (page.activeElement === control) end();
   };
   page.addEventListener(READY_EVENT, settle, { signal });
 }

@@ -211,8 +211,8 @@ describe('focus', () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus').mockImplementation(() => undefined);
     replaceHtml(get('p'), '<p class="b"><span>+</span></p>');
     expect(document.activeElement).toBe(document.body);
+    document.body.dispatchEvent(new CustomEvent(READY_EVENT, { bubbles: true }));
     focus.mockRestore();
-    document.body.dispatchEvent(new CustomEvent(READY_EVENT, { bubbles: true, detail: 'of the body' }));
     get('p').dispatchEvent(new CustomEvent(READY_EVENT, { bubbles: true }));
     expect(document.activeElement).toBe(get('span'));
   });

@@ -41,7 +41,15 @@ const TYPES: ReadonlySet<string> = new Set(['all', 'screen', 'print']);
 
 /** The queries of a list, of which one has to match. */
 function partsOf(query: string): string[] {
-  return query.split(/,(?![^(]*\))/).map((part) => part.trim());
+  const parts = [''];
+  let depth = 0;
+  for (const letter of query) {
+    depth += Number(letter === '(') - Number(letter === ')');
+    // Other commas are those of functions.
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts.push((parts.pop() ?? '') + letter);
+  }
+  return parts.map((part) => part.trim());
 }
 
 /** A query without `not` and `only`. */

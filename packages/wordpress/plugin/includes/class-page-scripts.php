@@ -118,6 +118,21 @@ final class Page_Scripts {
 	}
 
 	/**
+	 * All handles with a file, or with code in the page beside one. Data, as for `wp_localize_script()`, is none.
+	 *
+	 * @return string[]
+	 */
+	public function handles_with_code(): array {
+		$code = array_filter(
+			$this->elements,
+			static function ( array $parts ): bool {
+				return isset( $parts['file'] ) || isset( $parts['before'] ) || isset( $parts['after'] );
+			}
+		);
+		return array_map( 'strval', array_keys( $code ) );
+	}
+
+	/**
 	 * Addresses of all files that are code.
 	 *
 	 * @return array<string, string> By handle; those that no handle has, by their address.

@@ -185,8 +185,7 @@ final class Verdicts {
 	 * Keeps what a script that stays depends on, and what completes it.
 	 */
 	private function keep_what_others_need(): void {
-		// Also what has no file, but code in the page.
-		$stay = array_diff( array_merge( $this->scripts->all_handles(), $this->scripts->without_id() ), $this->going() );
+		$stay = array_diff( array_merge( $this->scripts->handles_with_code(), $this->scripts->without_id() ), $this->going() );
 		foreach ( $stay as $handle ) {
 			foreach ( $this->scripts->needs_of( $handle ) as $need ) {
 				$this->keep( $need, "need:$handle" );

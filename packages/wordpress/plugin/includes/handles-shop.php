@@ -134,7 +134,7 @@ return array(
 	),
 	'jquery-ui-core'               => array(
 		'group'     => 'lists',
-		'called_by' => '~\bui\.(?:version|keyCode)\b|\.(?:widget|Widget|position|disableSelection|enableSelection|uniqueId|scrollParent)\s*\(|:(?:focusable|tabbable)\b~',
+		'called_by' => '~\bui\.(?:version|keyCode)\b|(?:\$|\bjQuery)\.(?:widget\s*\(|Widget\b)|\.position\s*\(\s*\{|\.(?:disableSelection|enableSelection|scrollParent)\s*\(~',
 	),
 
 	// Payment gateways live on these, and forms for addresses anywhere: WooCommerce prints them only where they are needed.

@@ -2,6 +2,7 @@ import { textOfHtml } from '@stirrup/cms';
 import { text } from '@stirrup/cms/texts';
 import { behaviour, type InferProps } from '@stirrup/runtime';
 import { followFacts } from '../query/follow-facts.ts';
+import { plainNumber } from '../query/plain-number.ts';
 import type { QueryFacts } from '../query/query.ts';
 import { queryTerm } from '../query/query-term.ts';
 import { queryTexts } from '../query/texts.ts';
@@ -26,12 +27,17 @@ export default behaviour(
       followFacts(summaryOf, element, signal, ({ facts }) =>
         show(facts.get().summary ?? summaryText(facts.get(), texts)),
       );
-    if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(facts.get().count?.toString()));
+    if (countOf) followFacts(countOf, element, signal, ({ facts }) => show(countText(facts.get(), known.printed)));
     if (termOf) signal.addEventListener('abort', queryTerm(termOf).subscribe(show));
   },
 );
 
 type SummaryTexts = Pick<InferProps<typeof queryTextProps>, 'noResultsText' | 'oneResultText' | 'statsFormat'>;
+
+/** The printed number stays as the page writes it, as long as it is right. */
+function countText({ count }: QueryFacts, printed: string): string | undefined {
+  return Number(plainNumber(printed)) === count ? printed : count?.toString();
+}
 
 /** The builder prints an author's texts as HTML. */
 function summaryText({ start, end, count }: QueryFacts, texts: SummaryTexts): string | undefined {

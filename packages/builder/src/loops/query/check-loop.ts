@@ -26,7 +26,7 @@ export function checkLoop<R extends Readers>(schema: PropsSchema<R>, option: key
     if (schema.sources[claim.dialect]) return [];
     const id = readProps({ ...claim, ...silent }, schema)[option];
     const ids = loopIds();
-    if (typeof id !== 'string' || !id || ids.includes(id)) return [];
+    if (typeof id !== 'string' || !id || ids.includes(id) || ids.includes(undefined)) return [];
     const known = ids.length === 0 ? 'There is none' : `There are ${ids.join(', ')}`;
     return [
       { rule: 'missing-target', message: `option ${option} is "${id}", and no query loop has this id. ${known}` },
@@ -34,15 +34,15 @@ export function checkLoop<R extends Readers>(schema: PropsSchema<R>, option: key
   };
 }
 
-/** Ids of the loops on the page, whether they have started or not. */
-function loopIds(): string[] {
+/** Ids of the loops on the page; undefined for one that is not known yet. */
+function loopIds(): (string | undefined)[] {
   const elements = [...document.querySelectorAll(rootSelector('query-loop'))];
   const claims = elements.flatMap((element) => pageRegistry().claimsOf(element));
   const loops = claims.filter(({ definition }) => definition.name === 'query-loop');
-  const ids = loops.map((claim) => {
-    // Of its own options, a theme's dialect may name others, too.
-    if (claim.dialectData !== undefined) return String(Object(claim.props).query ?? '');
+  const ids = loops.map((claim): string | undefined => {
+    // A theme's dialect may name other options, too: its loop's id is known once it has started.
+    if (claim.dialectData !== undefined) return Object(claim.props).query;
     return readProps({ ...claim, ...silent }, loopProps).query;
   });
-  return [...new Set(ids)].filter((id) => id !== '');
+  return [...new Set(ids)];
 }

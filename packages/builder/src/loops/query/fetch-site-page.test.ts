@@ -62,10 +62,17 @@ it.each([
     '<p data-island="query-text" data-summary-of="herd">4–6 of 9</p><p data-island="query-text" data-summary-of="herd">6 shown</p>',
     undefined,
   ],
+  [
+    'it beside the number of results',
+    '<p data-island="query-text" data-summary-of="herd">4–6 of 1,057</p><p data-island="query-text" data-count-of="herd">1,057</p>',
+    '4–6 of 1,057',
+    1057,
+  ],
   ['none of another loop', '<p data-island="query-text" data-summary-of="others">1–2 of 2</p>', undefined],
-])('gives %s', async (_, texts, expected) => {
+])('gives %s', async (_, texts, expected, count: number | undefined = undefined) => {
   const query = loopOn(page(item('1') + trail('/list/2.html')));
-  expect((await fetched(query, page(item('2') + trail(), texts))).summary).toBe(expected);
+  const { summary, update } = await fetched(query, page(item('2') + trail(), texts));
+  expect([summary, update?.count]).toEqual([expected, count]);
 });
 
 describe('a page of the site', () => {

@@ -49,7 +49,7 @@ export async function fetchSitePage(
     update: {
       page: current,
       maxPages: number('maxPages') ?? (known || (nextUrl ? Number.POSITIVE_INFINITY : current)),
-      count: undefined,
+      count: countIn(site, id),
       start: number('first') ?? 0,
       end: number('last') ?? 0,
     },
@@ -83,6 +83,13 @@ function moreLink(trail: Element, page: ParentNode, id: string): HTMLAnchorEleme
 /** Islands of our own dialect that belong to a loop, by the option that names it. */
 function optionHolders(page: ParentNode, selector: string, query: string, name = 'query'): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(selector)].filter((element) => option(element, name) === query);
+}
+
+/** The number of results, if the page tells it. */
+function countIn(site: ParentNode, id: string): number | undefined {
+  const [text] = optionHolders(site, OWN.text, id, 'countOf');
+  const count = Number(plainNumber(text?.textContent ?? '') || Number.NaN);
+  return Number.isInteger(count) ? count : undefined;
 }
 
 /** The page's text about the results; none if it has several. */
