@@ -102,7 +102,7 @@ it('starts what each Tab that has waited passes', async () => {
   registry.add([testIsland('more', makeStops, { start: 'idle' })]);
   focusOn('before');
   pressTab('a');
-  await turn();
+  await vi.waitFor(() => expect(document.querySelector('[data-island-state="loading"]')).not.toBeNull());
   for (const _ of [1, 2]) expect(pressTab('nowhere')).toBe(true);
   comeUp();
   await vi.waitFor(() => expect(focused()).toBe('b'));

@@ -19,6 +19,9 @@ const TAB = 9;
 
 let isWaiting = false;
 
+/** Tabs that have waited: whoever made them wait lets them go on. */
+const waited = new WeakSet<object>();
+
 /**
  * Moves Tab to tab stops that appear late: titles that are none before their island is ready, or elements that replace
  * a printed field. Islands that Tab has passed are started, the next Tab waits for them, and the first new stop is then
@@ -31,14 +34,15 @@ let isWaiting = false;
  * @param moved The focus after Tab.
  */
 export async function redirectTab(
-  { shiftKey: isBack, timeStamp }: Pick<KeyboardEvent, 'shiftKey' | 'timeStamp'>,
+  press: Pick<KeyboardEvent, 'shiftKey' | 'timeStamp'>,
   from: Node | null,
   moved: Promise<Element | null>,
   claimsOf: (element: Element) => readonly Claim[],
 ): Promise<void> {
   if (isWaiting) return;
+  const { shiftKey: isBack, timeStamp } = press;
   const to = orNone(await moved);
-  if (isWaiting || to === from) return;
+  if (isWaiting || waited.has(press) || to === from) return;
   const [start, end] = isBack ? [to, from] : [from, to];
   // An island on the body or around it adds no tab stop; each stop of the page would count as its own.
   const claims = () => [...document.querySelectorAll(`body [${STATE_ATTRIBUTE}]`)].flatMap(claimsOf);
@@ -52,6 +56,7 @@ export async function redirectTab(
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
+    waited.add(event);
   };
   isWaiting = true;
   addEventListener('keydown', hold, true);
@@ -78,8 +83,8 @@ export async function redirectTab(
     const before = document.activeElement;
     stopNextTo(before ?? document.body, shiftKey)?.focus();
     // As if it were pressed now: what has come meanwhile is there for it.
-    const press = { shiftKey, timeStamp: performance.now() };
-    await redirectTab(press, before, Promise.resolve(document.activeElement), claimsOf);
+    const replay = { shiftKey, timeStamp: performance.now() };
+    await redirectTab(replay, before, Promise.resolve(document.activeElement), claimsOf);
   }
 }
 
