@@ -96,10 +96,16 @@ const taggedPage = (name: string) =>
     .replaceAll(/<script\b(?![^>]*(?:json|-js-extra))[^>]*>[\s\S]*?<\/script>/g, '')
     .replace('<head>', () => `<head><style>${readFileSync(CRITICAL, 'utf8')}${RECORDED_STYLES}</style>`);
 
-const RECORDED = ['classic-shop', 'classic-product-variable', 'bricks-shop', 'bricks-product-variable'];
+const RECORDED = ['classic-product-variable', 'bricks-shop', 'bricks-product-variable'];
 
-describe.skipIf(!hasRecordings).each(VISITS)('on a $device, with our files late', ({ viewport }) => {
-  it.each(RECORDED)('nothing moves of the recorded %s', async (name) => {
+/** Recorded pages by device: on the desktop the shop's stylesheet lays out the filter by price of its list. */
+const RECORDED_ON: Readonly<Record<string, readonly string[]>> = {
+  phone: ['classic-shop', ...RECORDED],
+  desktop: RECORDED,
+};
+
+describe.skipIf(!hasRecordings).each(VISITS)('on a $device, with our files late', ({ device, viewport }) => {
+  it.each(RECORDED_ON[device] ?? [])('nothing moves of the recorded %s', async (name) => {
     const page = await openPage(taggedPage(name), {
       scripts: ['stirrup.js'],
       context: { viewport },

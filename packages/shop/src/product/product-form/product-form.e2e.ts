@@ -121,7 +121,7 @@ it('adds in the background through the shop with our option, and leaves refusals
   await page.click(BUTTON);
   await page.waitForSelector(`${BUTTON}.added:not(.loading)`);
   expect(calls.map(({ endpoint, body }) => [endpoint, body])).toEqual([['add_to_cart', 'product_id=103&quantity=1']]);
-  expect(await page.textContent('.widget_shopping_cart_live_region')).toContain('Added');
+  await expect.poll(() => page.textContent('.widget_shopping_cart_live_region')).toContain('Added');
 
   await page.goto(new URL('/product/made-to-measure-boots/', page.url()).href);
   await options(page, '{"background":true}');
