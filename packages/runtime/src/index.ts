@@ -53,7 +53,7 @@ export type { Registry } from './registry.ts';
 export { requirePage } from './require-page.ts';
 export { rootSelector } from './root-selector.ts';
 export { type CodeSource, provideCode } from './start/code-source.ts';
-export type { StartStrategy } from './start/start-strategy.ts';
+export { isStartStrategy, type StartStrategy } from './start/start-strategy.ts';
 export { start } from './start.ts';
 export { debugWhenAsked } from './tools/debug-when-asked.ts';
 export { inspect } from './tools/inspect.ts';

@@ -33,8 +33,7 @@ export function focusNotice(root: ParentNode): void {
     const target = notice.isConnected ? notice : firstIn(root);
     if (!target) return;
     attended.add(target);
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    moveFocusTo(target);
   }, FOCUS_DELAY);
   signal.addEventListener('abort', () => clearTimeout(timer));
   const goOn = (event: Event) => {
@@ -47,6 +46,12 @@ export function focusNotice(root: ParentNode): void {
 export function passOverNotice(root: ParentNode): void {
   const notice = firstIn(root);
   if (notice) attended.add(notice);
+}
+
+/** Moves the focus to a notice, which is no control. */
+export function moveFocusTo(notice: HTMLElement): void {
+  notice.tabIndex = -1;
+  notice.focus({ preventScroll: true });
 }
 
 /** The first alert that shows: a page may have more containers, such as one in a closed panel. */

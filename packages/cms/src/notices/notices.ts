@@ -2,7 +2,7 @@ import { pageRegistry } from '@stirrup/runtime';
 import { atom, type WritableAtom } from 'nanostores';
 import { fillHtml } from '../door/fill-html.ts';
 import { NOTICE, NOTICE_CONTAINERS, NOTICES_ISLAND } from './contract.ts';
-import { focusNotice, passOverNotice } from './focus-notice.ts';
+import { focusNotice, moveFocusTo, passOverNotice } from './focus-notice.ts';
 import { lastingContainers, offerDismissal } from './offer-dismissal.ts';
 import { scrollToNotices } from './scroll-to-notices.ts';
 import { shownContainers } from './shown-containers.ts';
@@ -71,10 +71,7 @@ function fill({ html, scroll, container: only }: Notices): void {
   if (!first || !html) return;
   const notice = first.querySelector<HTMLElement>(NOTICE);
   // A visitor who was at an earlier one stays at them.
-  if (hadFocus && notice && document.activeElement === document.body) {
-    notice.tabIndex = -1;
-    notice.focus({ preventScroll: true });
-  }
+  if (hadFocus && notice && document.activeElement === document.body) moveFocusTo(notice);
   if (!scroll) {
     passOverNotice(first);
     return;

@@ -16,12 +16,17 @@ export function useMore(queryId: string, control: Element | undefined): PartBind
     is: { busy: isBusy },
     onClick: (event) => {
       if (!isPlainClick(event)) return;
-      const coming = queryCalled(queryId, control) ? undefined : bringUp('query-loop');
-      if (!coming && !queryCalled(queryId, control)) return;
-      event.preventDefault();
+      const isUp = () => queryCalled(queryId, control) !== undefined;
       const load = () => void loadMore(queryId, control, showBusy);
-      if (coming) void coming.then(() => (queryCalled(queryId, control) ? load() : follow(control)));
-      else load();
+      if (isUp()) {
+        event.preventDefault();
+        load();
+        return;
+      }
+      const coming = bringUp('query-loop');
+      if (!coming) return;
+      event.preventDefault();
+      void coming.then(() => (isUp() ? load() : follow(control)));
     },
   };
 }

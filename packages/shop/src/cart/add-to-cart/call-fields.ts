@@ -1,7 +1,7 @@
 import { type FormValue, pageJQuery } from '@stirrup/cms';
-import { membersOf, type StateNotations } from '@stirrup/runtime';
+import { isStartStrategy, membersOf, type StateNotations } from '@stirrup/runtime';
 import { LOOP } from '../adding/contract.ts';
-import { OWN_DATA, OWN_START } from './contract.ts';
+import { OWN_DATA } from './contract.ts';
 
 /** Fields of a call; listeners of `adding_to_cart` may change them. */
 export type CallFields = Record<string, FormValue>;
@@ -18,7 +18,7 @@ export function shopButtonFields(button: HTMLElement, quantity: number, notation
   const { island, start = '' } = button.dataset;
   const ours = [
     ...OWN_DATA.always,
-    ...(OWN_START.test(start) ? [OWN_DATA.start] : []),
+    ...(isStartStrategy(start) ? [OWN_DATA.start] : []),
     ...(island ? [OWN_DATA.options] : []),
   ];
   const shown = Object.values(notations).flatMap((by) => /^\[data-([^\]=]+)/.exec(by ?? '')?.[1] ?? []);

@@ -40,6 +40,3 @@ export const isForeign = (link: Element): boolean => {
  * options are in our own dialect.
  */
 export const OWN_DATA = { always: ['island', 'islandState'], start: 'start', options: 'options' } as const;
-
-/** Words of `data-start` (`media(…)` in part). */
-export const OWN_START = /^(?:load|idle|visible|interaction|media\(.*\))$/;
